@@ -4,6 +4,7 @@ import * as checkoutContracts from './checkout/contracts.ts'
 import * as contactContracts from './contact/contracts.ts'
 import type {Contract} from './contracts.ts'
 import * as discountContracts from './discount/contracts.ts'
+import * as giftContracts from './gifts/contracts.ts'
 import * as learningContracts from './learning/contracts.ts'
 import * as mailContracts from './mail/contracts.ts'
 import * as mailingContracts from './mail/newsletter-contracts.ts'
@@ -22,6 +23,7 @@ const modules = {
   ...checkoutContracts,
   ...contactContracts,
   ...discountContracts,
+  ...giftContracts,
   ...learningContracts,
   ...mailContracts,
   ...mailingContracts,

@@ -23,6 +23,8 @@ export const MIN_PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 4096
 /** The reason of a return; firestore.rules enforces the same. */
 export const MAX_RETURN_REASON_LENGTH = 2000
+/** What the giver of a course writes to whom they give it. */
+export const MAX_GIFT_MESSAGE_LENGTH = 500
 /** A note for one lesson; firestore.rules enforces the same. */
 export const MAX_NOTE_LENGTH = 10_000
 /** Why staff did something. */

@@ -90,6 +90,11 @@ export function orderName(items: readonly Pick<OrderLine, 'title'>[]): string {
   return items.length === 1 && only ? only.title : `${items.length} Courses`
 }
 
+/** Whether an order is for somebody else: a gift is an order of its own. */
+export function isGift(items: readonly Pick<OrderLine, 'for'>[]): boolean {
+  return items.some((line) => line.for === 'gift')
+}
+
 /** The courses that lines give. */
 export function coursesOf(lines: readonly Pick<OrderLine, 'courseIds'>[]): string[] {
   return [...new Set(lines.flatMap(({courseIds}) => courseIds))]

@@ -24,18 +24,19 @@ export type ReturnEligibility =
 
 /**
  * Whether a return of the order may be requested now.
- * @param order when it was completed, ms since the epoch, null while it is not; and whether a bank has taken money of it back
+ * @param order when it was completed, ms since the epoch, null while it is not; whether a bank has taken money of it back; and whether
+ *   it is a gift, which is given back by itself until it is accepted
  * @param existing the status of the order's return; an order has at most one, even after a rejection
  * @param nowMs ms since the epoch
  */
 export function returnEligibility(
-  order: {status: OrderStatus; completedAtMs: number | null; isChargedBack: boolean},
+  order: {status: OrderStatus; completedAtMs: number | null; isChargedBack: boolean; isGift: boolean},
   existing: ReturnStatus | null,
   nowMs: number,
 ): ReturnEligibility {
   if (existing === 'pending') return 'requested'
   if (existing !== null) return existing
-  if (order.status !== 'completed' || order.completedAtMs === null || order.isChargedBack)
+  if (order.status !== 'completed' || order.completedAtMs === null || order.isChargedBack || order.isGift)
     return 'not-completed'
   return nowMs <= lastReturnAt(order.completedAtMs) ? 'allowed' : 'window-closed'
 }

@@ -33,6 +33,7 @@ const codes: Partial<Record<AnyReason, FunctionsErrorCode>> = {
   'unknown-problem': 'not-found',
   'unknown-account': 'not-found',
   'unknown-code': 'not-found',
+  'unknown-gift': 'not-found',
   'already-owned': 'already-exists',
   'already-subscribed': 'already-exists',
   'address-taken': 'already-exists',

@@ -61,6 +61,20 @@ test.each(defined)('some function queues the mail of $file', ({exportName, file}
 const hostile = `<img src=x onerror=alert(1)> "quoted" & 'single'`
 const siteUrl = 'https://lectern.example'
 
+const giftLine = {
+  lineId: '1',
+  kind: 'course',
+  id: 'course-a',
+  title: hostile,
+  courseIds: ['course-a'],
+  quantity: 1,
+  for: 'gift',
+  priceCents: 5999,
+  discountCents: 0,
+  taxCents: 0,
+  refundedCents: 0,
+}
+
 const documents: Record<string, Record<string, unknown>> = {
   'orders/order-1': {
     userId: 'ada',
@@ -101,6 +115,26 @@ const documents: Record<string, Record<string, unknown>> = {
     items: [{courseId: 'course-a', courseTitle: hostile, priceCents: 5999}],
     amountCents: 5999,
   },
+  'orders/gift': {
+    userId: 'ada',
+    status: 'completed',
+    amountCents: 5999,
+    items: [giftLine],
+    completedAt: Timestamp.fromDate(new Date('2026-11-21T10:00:00Z')),
+  },
+  'claims/gift-1': {
+    state: 'held',
+    giverId: 'ada',
+    to: {name: hostile, email: 'ben@example.com'},
+    message: hostile,
+    mails: 1,
+    nonce: '00',
+    codeHash: 'f814ee72fae25fda3ce6c470392db13808ec6e5a92a6433df1f81057efccdcb9',
+  },
+  'orders/accepted': {userId: 'ada', status: 'completed', amountCents: 5999, items: [giftLine]},
+  'claims/accepted-1': {state: 'accepted', uid: 'ben', to: {name: hostile, email: null}},
+  'orders/taken-back': {userId: 'ada', status: 'refunded', amountCents: 5999, items: [giftLine]},
+  'claims/taken-back-1': {state: 'refunded', uid: 'ben', to: null},
   'reviews/answered': {
     userId: 'ada',
     courseId: 'course-a',
@@ -151,6 +185,7 @@ const course = {
 
 vi.mock('./services/firestore.ts', () => {
   const snapshot = (path: string) => ({
+    id: path.split('/').at(-1),
     data: () => documents[path],
     get: (field: string) => documents[path]?.[field],
   })
@@ -278,6 +313,23 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
     stored: {kind: 'course-granted', courseId: 'course-a', uid: 'ada', title: hostile},
     subject: `You have been given a course: ${hostile}`,
   },
+  {
+    stored: {kind: 'gift', orderId: 'gift', lineId: '1', mail: 1},
+    subject: `${hostile} gives you ${hostile}`,
+  },
+  {
+    stored: {kind: 'gift-returned', orderId: 'gift', lineId: '1', mail: 1},
+    subject: `Your gift could not be delivered: ${hostile}`,
+  },
+  {
+    stored: {kind: 'gift-accepted', orderId: 'accepted', lineId: '1'},
+    subject: `Your gift was accepted: ${hostile}`,
+  },
+  {
+    stored: {kind: 'gift-withdrawn', orderId: 'taken-back', lineId: '1'},
+    subject: `A gift was taken back: ${hostile}`,
+  },
+  {stored: {kind: 'receipt', orderId: 'gift'}, subject: `Your receipt: ${hostile}`},
   {stored: {kind: 'account-erased', mailId: 'account-erased-ada'}, subject: 'Your account has been deleted'},
 ]
 

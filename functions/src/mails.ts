@@ -8,6 +8,10 @@ import {contactMail} from './contact/contact-mail.ts'
 import {newCourseMail} from './content/new-course-mail.ts'
 import {reviewInvitationMail} from './learning/review-invitation-mail.ts'
 import {lessonQuestionMail} from './learning/lesson-question-mail.ts'
+import {giftAcceptedMail} from './gifts/gift-accepted-mail.ts'
+import {giftMail} from './gifts/gift-mail.ts'
+import {giftWithdrawnMail} from './gifts/gift-withdrawn-mail.ts'
+import {giftReturnedMail} from './gifts/gift-returned-mail.ts'
 import {confirmationMail} from './newsletter/confirmation-mail.ts'
 import {newsletterMail} from './newsletter/newsletter-mail.ts'
 import {newsletterTestMail} from './staff/newsletter/newsletter-test-mail.ts'
@@ -36,6 +40,10 @@ registerMails([
   refundFailedMail,
   refundedMail,
   coursesWithdrawnMail,
+  giftMail,
+  giftReturnedMail,
+  giftAcceptedMail,
+  giftWithdrawnMail,
   problemMail,
   verificationMail,
   emailChangeMail,

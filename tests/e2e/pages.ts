@@ -134,9 +134,11 @@ type IdOfMany = Extract<
 >['id']
 
 /** The path with which a page is tested, if it is not its own; null for pages with separate tests. */
-const openedAt: Readonly<Record<IdOfMany, null> & Partial<Record<Page['id'], string | null>>> = {
+const openedAt: Readonly<Record<IdOfMany, string | null> & Partial<Record<Page['id'], string | null>>> = {
   order: null,
   receipt: null,
+  gift: null,
+  give: '/give/course-seo-that-lasts',
   certificate: null,
   'course-insights': null,
   learner: null,

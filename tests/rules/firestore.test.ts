@@ -394,6 +394,12 @@ describe('requesting a return', () => {
     const chargeback = {amountCents: 1, at: daysAgo(0), courses: 'undecided'}
     expect(await verdict(ask({}, {chargeback}))).toBe('refused')
   })
+  test('does not work for a gift, and for what was bought before there were gifts it does', async () => {
+    const line = {lineId: '1', id: 'course-a', courseIds: ['course-a']}
+    expect(await verdict(ask({}, {items: [{...line, for: 'gift'}]}))).toBe('refused')
+    expect(await verdict(ask({}, {items: [{...line, for: 'me'}]}))).toBe('allowed')
+    expect(await verdict(ask({}, {items: [{courseId: 'course-a'}]}))).toBe('allowed')
+  })
   test('does not work for an order that was never completed', async () =>
     expect(await verdict(ask({}, {completedAt: null}))).toBe('refused'))
 

@@ -293,6 +293,7 @@ export const matrix: readonly Row[] = [
     'courseCounters/course-a/shards/1',
     'counters/2026-11-22/shards/1',
     'activeLearners/ada',
+    'claims/order-ada-1',
     'courseRatings/course-a',
     'courseOwners/course-a-1',
     'notes/ada_course-a',

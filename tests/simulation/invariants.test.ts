@@ -72,6 +72,26 @@ test('nothing is broken by a bundle with its courses', () => {
   expect(shop.broken).toEqual([])
 })
 
+const gift = (state: string, more: Fields = {}): Fields => ({
+  orderId: text('one'),
+  state: text(state),
+  ...more,
+})
+
+test('nothing is broken by a gift that is accepted and given back', () => {
+  const shop = new Watched()
+  shop.write('orders/one', order('pending'))
+  shop.write('claims/one-1', gift('held'))
+  shop.write('orders/one', order('completed'))
+  shop.write('claims/one-1', gift('accepted', {uid: text('ben')}))
+  shop.write('enrollments/ben_typography', owned)
+  shop.remove('enrollments/ben_typography')
+  shop.givenBackUntil = Infinity
+  shop.write('claims/one-1', gift('refunded', {uid: text('ben')}))
+  shop.write('orders/one', order('refunded'))
+  expect(shop.broken).toEqual([])
+})
+
 test('nothing is broken by a purchase and its refund', () => {
   const shop = new Watched()
   shop.write('orders/one', order('pending'))
@@ -89,6 +109,35 @@ test('nothing is broken by a purchase and its refund', () => {
 })
 
 const BREAKS: [rule: StepRule, broken: [words: string, breaks: (shop: Watched) => void][]][] = [
+  [
+    'a gift is accepted once, or its money goes back',
+    [
+      [
+        'while it is not paid',
+        (shop) => {
+          shop.write('orders/one', order('pending'))
+          shop.write('claims/one-1', gift('held'))
+          shop.write('claims/one-1', gift('accepted', {uid: text('ben')}))
+        },
+      ],
+      [
+        'by two',
+        (shop) => {
+          shop.write('orders/one', order('completed'))
+          shop.write('claims/one-1', gift('accepted', {uid: text('ben')}))
+          shop.write('claims/one-1', gift('accepted', {uid: text('eve')}))
+        },
+      ],
+      [
+        'while its money is on its way back',
+        (shop) => {
+          shop.write('orders/one', order('completed'))
+          shop.write('claims/one-1', gift('revoked'))
+          shop.write('claims/one-1', gift('accepted', {uid: text('ben')}))
+        },
+      ],
+    ],
+  ],
   [
     'no order gives back more than was paid',
     [

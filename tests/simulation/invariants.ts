@@ -125,6 +125,7 @@ export class Invariants {
       } else if (collection === 'discountCodes') this.#checkCode(id, after)
       else if (collection === 'discountUses') this.#checkUse(id, after)
       else if (collection === 'returns') this.#checkReturn(id, before, after)
+      else if (collection === 'claims') this.#checkClaim(id, before, after)
       else if (collection === 'checkouts') this.#checkCheckout(before, after)
     }
   }
@@ -180,9 +181,11 @@ export class Invariants {
     if (back > numberOf(fields['amountCents']))
       this.report('no order gives back more than was paid', orderId, `gives ${back} back`)
     const kept = new Set(to === 'completed' ? keptCourses(fields) : [])
+    const claim = this.#read(`claims/${orderId}-1`)?.fields
+    const holder = claim ? textOf(claim['uid']) : textOf(fields['userId'])
     for (const courseId of linesOf(fields).flatMap((line) => textsOf(line['courseIds']))) {
       if (kept.has(courseId)) continue
-      const owned = this.#read(`enrollments/${textOf(fields['userId'])}_${courseId}`)
+      const owned = this.#read(`enrollments/${holder}_${courseId}`)
       if (owned && textsOf(owned.fields['orderIds']).includes(orderId))
         this.report('no course without a paid order or a grant', orderId, `is ${to}, and gives ${courseId}`)
     }
@@ -236,6 +239,20 @@ export class Invariants {
     const order = this.#read(`orders/${orderId}`)?.fields
     if (order?.['staffRefund'] || textOf(order?.['status']) === 'refunded')
       this.report(NO_REJECTION, orderId, 'has its return rejected')
+  }
+
+  /** A gift is accepted once, by one, while it is paid; and its giver gets nothing by buying it. */
+  #checkClaim(id: string, before: Stored | null, {fields}: Stored): void {
+    const rule = 'a gift is accepted once, or its money goes back'
+    const [from, to] = [textOf(before?.fields['state']), textOf(fields['state'])]
+    if (before && from !== to && !GIFT_WAYS.has(`${from} ${to}`))
+      this.report(rule, id, `went from ${from} to ${to}`)
+    const [was, is] = [textOf(before?.fields['uid']), textOf(fields['uid'])]
+    if (was !== undefined && is !== undefined && was !== is)
+      this.report(rule, id, `was ${was}'s, and is ${is}'s`)
+    const order = this.#read(`orders/${textOf(fields['orderId'])}`)?.fields ?? {}
+    const isPaid = textOf(order['status']) === 'completed' && keptCourses(order).length > 0
+    if (to === 'accepted' && from !== to && !isPaid) this.report(rule, id, 'is accepted, and is not paid')
   }
 
   /** Of two pages of one order both could be paid. */
@@ -295,6 +312,7 @@ const MACHINES: Readonly<Record<string, Machine>> = {
   orders: {name: 'order', stateOf: stated('status')},
   returns: {name: 'return', stateOf: stated('status')},
   mail: {name: 'mail', stateOf: stated('state')},
+  claims: {name: 'gift', stateOf: stated('state')},
   newsletters: {name: 'mailing', stateOf: stated('status')},
   discountUses: {name: 'code', stateOf: stated('state')},
   certificates: {
@@ -304,6 +322,19 @@ const MACHINES: Readonly<Record<string, Machine>> = {
 }
 
 const NO_REJECTION = 'no return is rejected while its money goes back'
+
+/** How the state of a gift may change. */
+const GIFT_WAYS: ReadonlySet<string> = new Set([
+  'held accepted',
+  'held revoked',
+  'held refunded',
+  'accepted refunded',
+  'revoked refunded',
+  // Its refund was refused, or did not arrive.
+  'revoked held',
+  'refunded held',
+  'refunded accepted',
+])
 
 /** How the status of an order may change. */
 const WAYS: ReadonlySet<string> = new Set([

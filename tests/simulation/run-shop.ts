@@ -4,6 +4,7 @@ import {DELETE_PHRASE} from '@lectern/domain/people/deletion'
 import {Afterwards} from './actors/afterwards.ts'
 import {Buyer, type Opened} from './actors/buy.ts'
 import {editContent} from './actors/edit.ts'
+import {Giver} from './actors/give.ts'
 import {insist} from './actors/insist.ts'
 import {changeRoles, sendNewsletters, subscribe} from './actors/office.ts'
 import {learn} from './actors/learn.ts'
@@ -109,6 +110,8 @@ async function live(
     const pages = await new Buyer(shop, learner, purchase).buy()
     following.push(...pages.map((page) => follow(shop, learner, purchase, page)))
     following.push(learn(shop, learner, purchase.learns))
+    if (purchase.gives !== undefined && purchase.gives !== 'nothing')
+      following.push(new Giver(shop, learner).give(purchase.gives))
     if (random.next() * GIVEN_A_COURSE < 1) await giveCourse(shop, learner)
     await scheduler.sleep(random.between(1000, 5 * MINUTE))
   }

@@ -1,5 +1,6 @@
 /** What `Invariants` looks at after each step. */
 export const STEP_RULES = [
+  'a gift is accepted once, or its money goes back',
   'an order has one payment page',
   'no money without an order',
   'no course without a paid order or a grant',

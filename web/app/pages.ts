@@ -232,6 +232,14 @@ const registry = [
     links: null,
   },
   {
+    id: 'claim',
+    path: '/claim',
+    access: 'public',
+    // It is nothing without the code in its address, which no server sees.
+    prerender: 'never',
+    links: null,
+  },
+  {
     id: 'learn-course',
     path: `${LEARN_PATH}/:course`,
     access: 'public',
@@ -291,6 +299,7 @@ const registry = [
     access: 'account',
     links: {group: 'shop', order: 90, title: 'Cart', menus: ['mobile']},
   },
+  {id: 'give', path: '/give/:id', access: 'account', links: null},
   {id: 'payment-success', path: '/payment-success', access: 'account', links: null},
   {
     id: 'account',
@@ -300,6 +309,7 @@ const registry = [
   },
   {id: 'order', path: '/account/orders/:id', access: 'account', links: null},
   {id: 'receipt', path: '/account/orders/:id/receipt', access: 'account', links: null},
+  {id: 'gift', path: '/account/orders/:id/gift', access: 'account', links: null},
   {id: 'return-new', path: '/account/returns/new', access: 'account', links: null},
   {
     id: 'edit-profile',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {contract, documentId, requiredText} from '../contracts.ts'
+import {CLAIM_STATES} from '../gifts/gift.ts'
 import {MAX_LINE_LENGTH, MAX_STAFF_NOTE_LENGTH} from '../limits.ts'
 import {cursor} from '../lists/cursor.ts'
 import {CHARGEBACK_COURSES, ORDER_FAILURES, ORDER_STATUSES} from '../order.ts'
@@ -151,6 +152,23 @@ export const orderDetails = contract({
         /** whether it was made in Stripe's dashboard */
         isOutside: z.boolean(),
         at: time,
+      }),
+    ),
+    /** what of it is for somebody else */
+    gifts: z.array(
+      z.object({
+        lineId: z.string(),
+        state: z.enum(CLAIM_STATES),
+        /** whom its giver has named; empty once erased */
+        toName: z.string(),
+        /** null where it is handed over, or was erased */
+        email: z.nullable(z.string()),
+        deliverAt: z.nullable(time),
+        sentAt: z.nullable(time),
+        bouncedAt: z.nullable(time),
+        acceptedAt: z.nullable(time),
+        /** who has accepted it; null before, and once erased */
+        uid: z.nullable(z.string()),
       }),
     ),
     /** what is still in the outbox, which keeps mails for 30 days */

@@ -269,3 +269,11 @@ export function applyRefundsToLines(
 export function linesKept(items: readonly OrderLine[]): OrderLine[] {
   return items.filter(({isGivenBack}) => !isGivenBack)
 }
+
+/** A line of an order by its id. */
+export function lineOf<Line extends Pick<OrderLine, 'lineId'>>(
+  items: readonly Line[],
+  lineId: string,
+): Line | undefined {
+  return items.find((line) => line.lineId === lineId)
+}

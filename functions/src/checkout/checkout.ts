@@ -3,6 +3,7 @@ import type {ErrorDetails} from '@lectern/domain/contracts'
 import type {OrderDiscount} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import type {DocumentReference, Timestamp, WriteBatch} from 'firebase-admin/firestore'
+import type {GiftDetails} from '../gifts/claim.ts'
 import {firestore} from '../services/firestore.ts'
 import {unchanged} from '../services/optimistic.ts'
 
@@ -38,13 +39,21 @@ export function namesOf(
   return {...(courseIds.length > 0 && {courseIds}), ...(bundleIds.length > 0 && {bundleIds})}
 }
 
-/** A hash of a cart: equal for the same courses and bundles at the same prices, in any order, with the same discount. */
-export function fingerprint(items: readonly OrderLine[], discount?: OrderDiscount): string {
+/**
+ * A hash of a cart: equal for the same courses and bundles at the same prices, in any order, with the same discount; of a gift, for the
+ * same words to the same person.
+ */
+export function fingerprint(
+  items: readonly OrderLine[],
+  discount?: OrderDiscount,
+  gift?: GiftDetails,
+): string {
   const lines = items
     .map(({id, priceCents, courses = []}) =>
       [id, priceCents, ...courses.map(({courseId, shareCents}) => `${courseId} ${shareCents}`)].join(' '),
     )
     .toSorted()
   if (discount) lines.push(`${discount.code} ${discount.discountCents}`)
+  if (gift) lines.push(`gift ${JSON.stringify([gift.to, gift.message, gift.deliverAt?.toMillis()])}`)
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }

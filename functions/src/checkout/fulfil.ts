@@ -3,6 +3,7 @@ import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'fir
 import type {Stripe} from 'stripe'
 import {settleDiscount} from '../discounts/discount-uses.ts'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
+import {writePaidGifts} from '../gifts/claim-changes.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {orderPlacedId, orderPlacedMail} from '../orders/order-placed-mail.ts'
 import {paymentFailedMail} from '../orders/payment-failed-mail.ts'
@@ -181,6 +182,7 @@ async function complete(
   const courses = coursesOf(items).length
   logWith(write, 'payment-fulfilled', {orderId, sessionId: session.id, amountCents, courses})
   const [first] = await writeEnrollments(write, orderId, order)
+  await writePaidGifts(write, orderId, order)
   if (first !== undefined) {
     const details = {session: session.id, first, amountCents: session.amount_total}
     await writeProblem(write, {kind: 'paid-twice', about: session.id, orderId, details})

@@ -14,7 +14,7 @@ const BUNDLED_COURSE = /^(\S+) (\d+) (.+)$/s
  * @param isDiscounted whether the order has a discount
  */
 export function metadataOf(
-  {kind, id, discountCents, courses = []}: OrderLine,
+  {kind, id, discountCents, courses = [], ...line}: OrderLine,
   isDiscounted: boolean,
 ): Stripe.MetadataParam {
   const bundled = courses.map(({courseId, shareCents, title}, index) => [
@@ -24,6 +24,7 @@ export function metadataOf(
   return {
     [kind === 'bundle' ? 'bundleId' : 'courseId']: id,
     ...(isDiscounted && {discountCents}),
+    ...(line.for !== 'me' && {for: line.for}),
     ...(Object.fromEntries(bundled) as Stripe.MetadataParam),
   }
 }
@@ -40,8 +41,9 @@ export function lineFromMetadata(
 ): OrderLine | null {
   const {courseId = '', bundleId = '', discountCents: share} = metadata
   const discountCents = Number(share ?? 0)
+  const whose = {for: metadata['for'] === 'gift' ? 'gift' : 'me'} as const
   if (isDocumentId(courseId))
-    return lineOfCourse({courseId, courseTitle: title, priceCents, discountCents}, index)
+    return {...lineOfCourse({courseId, courseTitle: title, priceCents, discountCents}, index), ...whose}
   const stored = Object.keys(metadata).filter((key) => /^course\d+$/.test(key))
   const courses = stored.flatMap((_, place) => {
     const [, courseId = '', cents, courseTitle = ''] =
@@ -50,5 +52,5 @@ export function lineFromMetadata(
   })
   if (!isDocumentId(bundleId) || courses.length === 0 || courses.length !== stored.length) return null
   // Shares that add up to the price are split as they are.
-  return {...lineOfBundle({id: bundleId, title, priceCents, courses}, index), discountCents}
+  return {...lineOfBundle({id: bundleId, title, priceCents, courses}, index), discountCents, ...whose}
 }

@@ -1,4 +1,4 @@
-import {orderName, type OrderFailure} from '@lectern/domain/order'
+import {isGift, orderName, type OrderFailure} from '@lectern/domain/order'
 import {FieldValue} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {orders, type Order} from '../orders/order.ts'
@@ -53,11 +53,13 @@ export function sessionParameters(
     })),
     ...(discount && {discounts: [{coupon: couponId(discount)}]}),
     // Over the button to pay: the page itself only lists the courses.
-    custom_text: {submit: {message: `You are buying: ${name}.`}},
+    custom_text: {
+      submit: {message: isGift(order.items) ? `You are giving: ${name}.` : `You are buying: ${name}.`},
+    },
     metadata: {orderId, name, ...(discount && {discountCode: discount.code})},
     payment_intent_data: {description: name, metadata: {orderId}},
     success_url: `${order.siteUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${order.siteUrl}/cart`,
+    cancel_url: isGift(order.items) ? `${order.siteUrl}/account/orders/${orderId}` : `${order.siteUrl}/cart`,
     ...(sessionExpiresAt && {expires_at: sessionExpiresAt.seconds}),
   }
 }

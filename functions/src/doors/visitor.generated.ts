@@ -4,6 +4,7 @@ import type {Callables} from './callables.ts'
 export const callables: Callables<'anyone'> = {
   requestPasswordReset: async () => (await import('../accounts/request-password-reset.ts')).requestPasswordReset,
   sendContactMessage: async () => (await import('../contact/send-contact-message.ts')).sendContactMessage,
+  readGift: async () => (await import('../gifts/read-gift.ts')).readGift,
   gradeQuiz: async () => (await import('../learning/grade-quiz.ts')).gradeQuiz,
   openLesson: async () => (await import('../learning/open-lesson.ts')).openLesson,
   confirmSubscription: async () => (await import('../newsletter/confirm-subscription.ts')).confirmSubscription,

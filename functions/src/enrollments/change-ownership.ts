@@ -8,6 +8,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore'
 import {certificates} from '../certificates/certificate.ts'
+import {writeGiftsGivenBack, writeGiftsKept} from '../gifts/claim-changes.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {withdrawReview} from '../reviews/withdraw-review.ts'
@@ -25,9 +26,8 @@ interface Purchase {
 }
 
 /**
- * Enrolls the learner in the courses of an order's lines that were not given back, as part of whatever else is written with it. What
- * was withdrawn with a course comes back with it: its certificate. An enrollment that an earlier order has made is changed as well: it names every paid
- * order, so that a refund of the other at the same moment is noticed by whichever is written second.
+ * Enrolls the learner in the courses of an order's lines that were not given back, and in those of a gift whoever has accepted it, as
+ * part of whatever else is written with it. What was withdrawn with a course comes back with it: its certificate.
  * @returns the ids of the other paid orders of lines all of whose courses were paid before: of a bundle somebody may own some
  */
 export async function writeEnrollments(
@@ -35,11 +35,29 @@ export async function writeEnrollments(
   orderId: string,
   {userId, items, personErasedAt}: Purchase,
 ): Promise<string[]> {
+  const kept = linesKept(items)
+  for (const {uid, courseIds} of await writeGiftsKept(write, orderId, kept))
+    await enroll(write, orderId, uid, courseIds)
   if (personErasedAt) return []
+  const lines = kept.filter((line) => line.for === 'me')
+  const others = await enroll(write, orderId, userId, coursesOf(lines))
+  const paidBefore = lines.filter((line) => line.courseIds.every((id) => (others.get(id) ?? []).length > 0))
+  return [...new Set(coursesOf(paidBefore).flatMap((courseId) => others.get(courseId) ?? []))]
+}
+
+/**
+ * Enrolls somebody in courses that an order has paid for. An enrollment that an earlier order has made is changed as well: it names every
+ * paid order, so that a refund of the other at the same moment is noticed by whichever is written second.
+ * @returns the other paid orders of each course that they owned before
+ */
+export async function enroll(
+  write: WriteBatch,
+  orderId: string,
+  userId: string,
+  courseIds: readonly string[],
+): Promise<Map<string, string[]>> {
   const others = new Map<string, string[]>()
-  const lines = linesKept(items)
-  const courseIds = coursesOf(lines)
-  if (courseIds.length === 0) return []
+  if (courseIds.length === 0) return others
   const [owned, withdrawn] = await Promise.all([
     enrollmentsOf(userId, courseIds),
     firestore().getAll(...courseIds.map((courseId) => withdrawal(userId, courseId))) as Promise<
@@ -58,8 +76,7 @@ export async function writeEnrollments(
     }
     writeNew(write, existing.ref, withdrawn[index], {userId, courseId, orderId, orderIds: [orderId]})
   })
-  const paidBefore = lines.filter((line) => line.courseIds.every((id) => (others.get(id) ?? []).length > 0))
-  return [...new Set(coursesOf(paidBefore).flatMap((courseId) => others.get(courseId) ?? []))]
+  return others
 }
 
 /** A course becomes somebody's; what was withdrawn with it comes back with it. */
@@ -81,16 +98,34 @@ export function writeNew(
 }
 
 /**
- * Takes the courses of an order's lines that were given back from the learner, with their certificates and reviews, as part of
- * whatever else is written with it; those of another line or another paid order stay.
+ * Takes the courses of an order's lines that were given back from the learner, and those of a gift from whoever has accepted it, with
+ * their certificates and reviews, as part of whatever else is written with it; those of another line or another paid order stay.
  */
 export async function writeWithdrawal(
   write: WriteBatch,
   orderId: string,
   {userId, items}: Purchase,
 ): Promise<void> {
-  const kept = new Set(coursesOf(linesKept(items)))
-  const given = coursesOf(items).filter((courseId) => !kept.has(courseId))
+  const givenBack = items.filter(({isGivenBack}) => isGivenBack)
+  for (const {uid, courseIds} of await writeGiftsGivenBack(write, orderId, givenBack))
+    await leave(write, orderId, uid, courseIds)
+  const own = items.filter((line) => line.for === 'me')
+  const kept = new Set(coursesOf(linesKept(own)))
+  await leave(
+    write,
+    orderId,
+    userId,
+    coursesOf(own).filter((courseId) => !kept.has(courseId)),
+  )
+}
+
+/** Takes courses from somebody that an order had paid for; those of another paid order stay. */
+async function leave(
+  write: WriteBatch,
+  orderId: string,
+  userId: string,
+  given: readonly string[],
+): Promise<void> {
   if (given.length === 0) return
   for (const owned of await enrollmentsOf(userId, given)) {
     const data = owned.data()

@@ -5,6 +5,7 @@ import type {Request, Response} from '../http-handler.ts'
 import {Timestamp} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import type {SuppressionReason} from '@lectern/domain/mail/outbox'
+import {markReturned} from '../gifts/returned-mail.ts'
 import {withoutSuppressed, writeSuppression} from '../outbox/suppressions.ts'
 import {mailgunWebhookKey} from '../parameters.ts'
 import {clock} from '../services/clock.ts'
@@ -33,6 +34,11 @@ const bodySchema = z.object({
       z.object({description: z.nullish(z.string()), message: z.nullish(z.string())}),
     ),
   }),
+})
+/** What a gift is sent with: its claim, and the number of its mail. */
+const giftVariables = z.object({
+  gift: z.string().check(z.regex(DOCUMENT_ID)),
+  giftMail: z.string().check(z.regex(/^\d{1,6}$/)),
 })
 /** What a newsletter is sent with. */
 const newsletterVariables = z.object({newsletter: z.string().check(z.regex(DOCUMENT_ID))})
@@ -117,6 +123,8 @@ async function suppress(
   const sentWith = newsletterVariables.safeParse(event['user-variables'])
   if (isNew && sentWith.success)
     await countOn(sentWith.data.newsletter, reason === 'bounced' ? {bounced: 1} : {unsubscribed: 1})
+  const given = giftVariables.safeParse(event['user-variables'])
+  if (given.success && reason === 'bounced') await markReturned(given.data.gift, Number(given.data.giftMail))
   // Who does not want our mails finds that in their settings, too.
   if (reason !== 'bounced')
     await Promise.all(MAILINGS.map((mailing) => removeFromMailing({email: address, mailing})))

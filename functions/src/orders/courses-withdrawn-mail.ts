@@ -1,4 +1,4 @@
-import {orderName, shortId, coursesOf} from '@lectern/domain/order'
+import {isGift, orderName, shortId, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
@@ -18,10 +18,17 @@ export const coursesWithdrawnMail = defineMail({
   async render({orderId}) {
     const order = (await orders().doc(orderId).get()).data()
     if (order?.chargeback?.courses !== 'withdrawn') return null
-    const kept = await titlesKept(order.userId, order.items)
+    const kept = isGift(order.items) ? [] : await titlesKept(order.userId, order.items)
     return renderCoursesWithdrawn(orderId, order.items, kept, siteUrl.value())
   },
 })
+
+function whatGoes(items: readonly OrderLine[]): string {
+  if (isGift(items)) return 'That is why the gift has been withdrawn.'
+  return coursesOf(items).length === 1
+    ? 'That is why its course is no longer among yours.'
+    : 'That is why its courses are no longer among yours.'
+}
 
 function renderCoursesWithdrawn(
   orderId: string,
@@ -33,13 +40,7 @@ function renderCoursesWithdrawn(
   const order = `${siteUrl}/account/orders/${orderId}`
   const sentences = [
     `The bank of whoever paid for order ${shortId(orderId)} has taken the money back.`,
-    ...wordsOfKept(
-      coursesOf(items).length === 1
-        ? 'That is why its course is no longer among yours.'
-        : 'That is why its courses are no longer among yours.',
-      items,
-      kept,
-    ),
+    ...wordsOfKept(whatGoes(items), items, kept),
     'If you did not ask your bank for it, or want to pay in another way, please write to us.',
   ]
   return {

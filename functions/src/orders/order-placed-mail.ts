@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, coursesOf} from '@lectern/domain/order'
+import {isGift, orderName, shortId, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
@@ -40,9 +40,11 @@ function renderOrderPlaced({orderId, items, amountCents, siteUrl}: PlacedOrder):
   const order = `${siteUrl}/account/orders/${orderId}`
   const sentences = [
     `Your bank transfer of ${formatCents(amountCents)} is on its way, which can take days. There is nothing that you need to do.`,
-    coursesOf(items).length === 1
-      ? 'As soon as it has arrived you get your receipt, and the course is yours.'
-      : 'As soon as it has arrived you get your receipt, and the courses are yours.',
+    isGift(items)
+      ? 'As soon as it has arrived you get your receipt, and your gift can be accepted.'
+      : coursesOf(items).length === 1
+        ? 'As soon as it has arrived you get your receipt, and the course is yours.'
+        : 'As soon as it has arrived you get your receipt, and the courses are yours.',
   ]
   return {
     subject,

@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, type OrderDiscount, coursesOf} from '@lectern/domain/order'
+import {isGift, orderName, shortId, type OrderDiscount, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
 import * as z from 'zod/mini'
@@ -48,16 +48,50 @@ interface Receipt {
   siteUrl: string
 }
 
+/** What a receipt says beside the sums. */
+interface Words {
+  heading: string
+  later: string
+  /** after `Your payment has arrived, ` */
+  what: string
+  button: string
+  to: string
+  /** how the money goes back */
+  back: string
+}
+
+function wordsOfCourses(items: readonly OrderLine[], siteUrl: string): Words {
+  return {
+    heading: `${coursesOf(items).length === 1 ? 'Your course is' : 'Your courses are'} ready`,
+    later: ' whenever you are',
+    what: 'and what you bought is yours for life.',
+    button: 'Start learning',
+    to: `${siteUrl}/my-courses`,
+    back: `Not what you hoped for? You can ask for your money back within ${RETURN_WINDOW_DAYS} days`,
+  }
+}
+
+function wordsOfGift(order: string): Words {
+  return {
+    heading: 'Your gift is ready',
+    later: '',
+    what: 'and your gift can be accepted.',
+    button: 'See your gift',
+    to: order,
+    back: 'You can see there whether it was accepted, send it again or print it, and until it is accepted have your money back',
+  }
+}
+
 const date = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'})
 
 export function renderReceipt(receipt: Receipt): RenderedMail {
   const {orderId, items, amountCents, discount, paidAt, firstName, siteUrl} = receipt
   const total = formatCents(amountCents)
   const name = orderName(items)
-  const courses = coursesOf(items).length === 1 ? 'Your course is' : 'Your courses are'
-  const begin = `${siteUrl}/my-courses`
   const order = `${siteUrl}/account/orders/${orderId}`
   const thanks = firstName ? `Thank you, ${firstName}.` : 'Thank you.'
+  const words = isGift(items) ? wordsOfGift(order) : wordsOfCourses(items, siteUrl)
+  const next = `${thanks} Your payment has arrived, ${words.what}`
   const lines = [
     ...items.map(({title, courses, priceCents}) => ({
       label: title,
@@ -75,14 +109,14 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
     tag: 'receipt',
     ...layOutMail({
       subject,
-      preheader: `${total} paid. ${courses} ready whenever you are.`,
-      heading: `${courses} ready`,
-      content: html` ${paragraph(`${thanks} Your payment has arrived, and what you bought is yours for life.`)}
-      ${itemTable(lines, {label: 'Total paid', value: total})} ${button('Start learning', begin)}
+      preheader: `${total} paid. ${words.heading}${words.later}.`,
+      heading: words.heading,
+      content: html` ${paragraph(next)} ${itemTable(lines, {label: 'Total paid', value: total})}
+      ${button(words.button, words.to)}
       ${smallPrint(html`${about}. ${link('View or print your receipt', `${order}/receipt`)}, also as a PDF file.`)}
-      ${smallPrint(html`Not what you hoped for? You can ask for your money back within ${RETURN_WINDOW_DAYS} days, from ${link('your order', order)}.`)}`,
+      ${smallPrint(html`${words.back}, from ${link('your order', order)}.`)}`,
       text: [
-        `${thanks} Your payment has arrived, and what you bought is yours for life.`,
+        next,
         '',
         ...lines.flatMap(({label, details = [], value}) => [
           `${label}: ${value}`,
@@ -90,11 +124,11 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
         ]),
         `Total paid: ${total}`,
         '',
-        `Start learning: ${begin}`,
+        `${words.button}: ${words.to}`,
         '',
         `${about}: ${order}`,
         `Your receipt, to view or print: ${order}/receipt`,
-        `Not what you hoped for? You can ask for your money back within ${RETURN_WINDOW_DAYS} days, from your order.`,
+        `${words.back}, from your order.`,
       ].join('\n'),
       why: 'You get this receipt because you bought from Lectern.',
       unsubscribeUrl: null,

@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, coursesOf} from '@lectern/domain/order'
+import {isGift, orderName, shortId, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
@@ -32,7 +32,7 @@ export const refundedMail = defineMail({
       items: order.items,
       given,
       isWhole,
-      kept: await titlesKept(order.userId, given),
+      kept: isGift(order.items) ? [] : await titlesKept(order.userId, given),
       amountCents: amountCents ?? order.amountCents,
       siteUrl: siteUrl.value(),
     })
@@ -87,6 +87,8 @@ export function renderRefunded({
 
 /** What becomes of the courses of an order. */
 function whatGoes(items: readonly OrderLine[], given: readonly OrderLine[], isWhole: boolean): string {
+  if (isGift(items))
+    return given.length > 0 ? 'The gift cannot be used any more.' : 'The gift stays as it was.'
   if (isWhole)
     return coursesOf(items).length === 1
       ? 'The course is no longer among yours.'

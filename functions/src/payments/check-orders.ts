@@ -1,9 +1,9 @@
-import {coursesOf} from '@lectern/domain/order'
 import {linesKept} from '@lectern/domain/orders/lines'
 import {FieldValue, Timestamp, type DocumentSnapshot} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
 import {enrollment, ordersOf, type Enrollment} from '../enrollments/enrollment.ts'
+import {heldCourses} from '../gifts/held-courses.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {writeProblem} from '../orders/report-problem.ts'
 import {log, logWith} from '../services/log.ts'
@@ -62,11 +62,11 @@ async function checkEnrollments({id: orderId, ref}: DocumentSnapshot<Order>): Pr
   await optimistically(async (write) => {
     const snapshot = await ref.get()
     const order = snapshot.data()
-    if (order?.status !== 'completed' || order.personErasedAt) return
+    if (order?.status !== 'completed') return
     if (order.chargeback?.courses === 'withdrawn') return
-    const {userId, items} = order
+    const held = await heldCourses(orderId, {...order, items: linesKept(order.items)})
     const owned = (await readAll(
-      coursesOf(linesKept(items)).map((courseId) => enrollment(userId, courseId)),
+      held.map(({uid, courseId}) => enrollment(uid, courseId)),
     )) as DocumentSnapshot<Enrollment>[]
     const isComplete = owned.every((snapshot) => {
       const data = snapshot.data()

@@ -44,7 +44,11 @@ export const ordersParts: readonly PersonalDataPart[] = [
       for (const {id} of found) {
         await eraseFromProblems(id)
         await eraseReasons(id)
-        await writeEach(await readEvery(refundsOf(id)), (write, {ref}) => write.update(ref, {reason: null}))
+        await writeEach(await readEvery(refundsOf(id)), (write, snapshot) => {
+          // Of a gift whose giver took it back, the address is theirs; any other is that of staff.
+          const isOwn = snapshot.data().by === uid
+          write.update(snapshot.ref, {reason: null, ...(isOwn && {email: null})})
+        })
       }
     },
   },

@@ -10,6 +10,7 @@ import {certificatesPart} from './certificates-part.ts'
 import {deletionOf} from './deletion.ts'
 import {enrollmentsPart} from './enrollments-part.ts'
 import {mailParts} from './mail-parts.ts'
+import {giftsParts} from './gifts-parts.ts'
 import {foundBy, namedBy, type PersonalDataPart} from './part.ts'
 import {notesPart} from './notes-part.ts'
 import {ordersParts} from './orders-parts.ts'
@@ -29,6 +30,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   namedBy('settings', ['settings'], ({uid}) => [firestore().collection('settings').doc(uid)]),
   foundBy('savedViews', ['views'], (uid) => firestore().collection(viewsPath(uid))),
   ...ordersParts,
+  ...giftsParts,
   {
     ...foundBy(
       'discountCodes',

@@ -1,7 +1,8 @@
 import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
-import type {RefundQuote} from '@lectern/domain/orders/lines'
+import {linesKept, type RefundQuote} from '@lectern/domain/orders/lines'
 import {AppError} from '../app-error.ts'
 import {isGivenBack, orders, type Order} from '../orders/order.ts'
+import {writeGiftsReopened} from '../gifts/claim-changes.ts'
 import {isOpen, isReturnGivenBack, returns} from '../returns/return.ts'
 import {writeApproval} from '../returns/write-approval.ts'
 import {clock} from '../services/clock.ts'
@@ -124,6 +125,9 @@ async function giveUp(orderId: string, id: string, cause: Error): Promise<void> 
     const [order, refund, asked] = [purchase.data(), stored.data(), request.data()]
     if (!order || refund?.state !== 'begun') return null
     write.update(stored.ref, {state: 'refused', attempt: FieldValue.increment(1)}, unchanged(stored))
+    const named = refund.lines.map(({lineId}) => lineId)
+    const lines = linesKept(order.items).filter(({lineId}) => named.includes(lineId))
+    await writeGiftsReopened(write, orderId, lines)
     const isLocked = order.staffRefund?.refundId === id
     write.update(
       purchase.ref,

@@ -10,6 +10,7 @@ import {
 } from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {writeWithdrawal} from '../enrollments/change-ownership.ts'
+import {writeGiftsReopened} from '../gifts/claim-changes.ts'
 import {giveCoursesBack} from '../orders/give-courses-back.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {refundedMail} from '../orders/refunded-mail.ts'
@@ -184,6 +185,10 @@ async function writeSettled(
       if (state === 'failed' && stripeId !== null) await writeReopening(write, 'refund-failed', stripeId)
   await settleProblems(write, orderId, order, back.items, refunds, isEnded)
   await writeCourses(write, orderId, order, back.items)
+  // A refund that its bank has refused before anybody knew of it has given no line back.
+  const refused = changed.flatMap(({now}) => (now.state === 'failed' ? now.lines : []))
+  const kept = linesKept(back.items).filter((line) => refused.some(({lineId}) => lineId === line.lineId))
+  await writeGiftsReopened(write, orderId, kept)
   writeReturn(write, {order, request, now: back.items, changed})
 }
 

@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, coursesOf} from '@lectern/domain/order'
+import {isGift, orderName, shortId, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {orders} from '../orders/order.ts'
@@ -36,12 +36,19 @@ interface FailedRefund {
   siteUrl: string
 }
 
+/** What becomes of the courses meanwhile. */
+function untilSettled(items: readonly OrderLine[]): string {
+  if (isGift(items)) return 'Until this is settled your gift is as it was.'
+  const courses = coursesOf(items).length === 1 ? 'your course is' : 'the courses of this order are'
+  return `Until this is settled ${courses} yours.`
+}
+
 function renderRefundFailed({orderId, items, amountCents, siteUrl}: FailedRefund): RenderedMail {
   const subject = `Your refund has not arrived: ${orderName(items)}`
   const order = `${siteUrl}/account/orders/${orderId}`
   const sentences = [
     `We sent ${formatCents(amountCents)} back the way you paid, and your bank has returned it to us.`,
-    `Until this is settled ${coursesOf(items).length === 1 ? 'your course is' : 'the courses of this order are'} yours. We are looking into it; if the card or the account you paid with is closed, please write to us, and we find another way.`,
+    `${untilSettled(items)} We are looking into it; if the card or the account you paid with is closed, please write to us, and we find another way.`,
   ]
   return {
     subject,

@@ -42,6 +42,7 @@ export const logEvents = {
     severity: 'INFO',
     fields: {orderId: 'id', sessionId: 'id', amountCents: 'number', courses: 'number'},
   },
+  'gift-accepted': {severity: 'INFO', fields: {orderId: 'id', userId: 'id'}},
   'discount-settled': {
     severity: 'INFO',
     fields: {orderId: 'id', state: ['used', 'released'], reserved: ['yes', 'no']},

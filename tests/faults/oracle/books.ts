@@ -75,6 +75,7 @@ const orderSchema = z.object({
     z.object({
       lineId: z.string(),
       courseIds: z.array(z.string()),
+      for: z.optional(z.string()),
       priceCents: z.int(),
       discountCents: z.int(),
       refundedCents: z.int(),
@@ -111,6 +112,20 @@ export const databaseSchema = z.object({
       source: z.optional(z.literal('grant')),
       grantReason: z.optional(z.string()),
       grantedBy: z.optional(z.string()),
+    }),
+  ),
+  claims: z.record(
+    z.string(),
+    z.object({
+      orderId: z.string(),
+      lineId: z.string(),
+      giverId: z.string(),
+      state: z.enum(['held', 'accepted', 'revoked', 'refunded']),
+      uid: z.nullable(z.string()),
+      acceptedAt: z.nullable(z.unknown()),
+      mails: z.int(),
+      /** null once it is paid */
+      expireAt: z.nullable(z.unknown()),
     }),
   ),
   checkouts: z.record(z.string(), z.object({orderId: z.string()})),

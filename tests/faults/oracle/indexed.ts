@@ -3,7 +3,7 @@ import type {Books, Database, Ledger, Order} from './books.ts'
 type Session = Ledger['sessions'][number]
 
 /** An order with its id. */
-interface KnownOrder extends Order {
+export interface KnownOrder extends Order {
   id: string
 }
 
@@ -26,10 +26,27 @@ export interface Indexed extends Books {
   copiesOf: (mailId: string) => Books['mails']
 }
 
+/** Who is to have the courses of a line: the order's learner, or whoever has accepted it as a gift; null for nobody. */
+function holderOf(
+  {id, userId, personErasedAt}: KnownOrder,
+  line: Order['items'][number],
+  claims: Database['claims'],
+): string | null {
+  if (line.for === 'gift') return claims[`${id}-${line.lineId}`]?.uid ?? null
+  return personErasedAt === undefined ? userId : null
+}
+
 /** The courses of the order's lines that were not given back, as the ids of its enrollments. */
-export function enrollmentIds({userId, items}: Order): string[] {
-  const kept = items.filter(({isGivenBack}) => !isGivenBack)
-  return [...new Set(kept.flatMap(({courseIds}) => courseIds))].map((courseId) => `${userId}_${courseId}`)
+export function enrollmentIds(order: KnownOrder, {claims}: Pick<Database, 'claims'>): string[] {
+  const kept = order.items.filter(({isGivenBack}) => !isGivenBack)
+  return [
+    ...new Set(
+      kept.flatMap((line) => {
+        const holder = holderOf(order, line, claims)
+        return holder === null ? [] : line.courseIds.map((courseId) => `${holder}_${courseId}`)
+      }),
+    ),
+  ]
 }
 
 /** The paid orders that an enrollment names. */
@@ -37,9 +54,9 @@ export function ordersOf({orderId, orderIds}: Database['enrollments'][string]): 
   return orderIds ?? (orderId === null ? [] : [orderId])
 }
 
-/** Whether the order's learner is to have its courses: it is paid, and neither refunded nor withdrawn after a lost dispute. */
-export function givesCourses({status, chargeback, personErasedAt}: Order): boolean {
-  return status === 'completed' && chargeback?.courses !== 'withdrawn' && personErasedAt === undefined
+/** Whether somebody is to have the order's courses: it is paid, and neither refunded nor withdrawn after a lost dispute. */
+export function givesCourses({status, chargeback}: Order): boolean {
+  return status === 'completed' && chargeback?.courses !== 'withdrawn'
 }
 
 /** Whether the order counts as paid, given back or not. */

@@ -1,5 +1,5 @@
-import type {Order} from './books.ts'
-import {enrollmentIds, givesCourses, isPaid, ordersOf, type Indexed} from './indexed.ts'
+import type {Database, Order} from './books.ts'
+import {enrollmentIds, givesCourses, isPaid, ordersOf, type Indexed, type KnownOrder} from './indexed.ts'
 import type {Finding, Rule} from './rule.ts'
 
 /**
@@ -12,6 +12,18 @@ const hasReturned =
     restoredAt !== undefined ||
     refundsOf(paymentIntentId).some(({status}) => status === 'failed') ||
     ledger.disputes.some(({payment_intent: payment}) => payment === paymentIntentId)
+
+/** A gift may be accepted while its recipient pays for the same; then staff has to know, too. */
+const isGift = ({items}: Order): boolean => items.some((line) => line.for === 'gift')
+
+/** Whether an order has given somebody its courses: to whom it was sold, or to who has accepted it; of an erased recipient nobody knows. */
+function givesTo(order: KnownOrder, userId: string, {claims}: Database): boolean {
+  if (!isGift(order)) return order.userId === userId
+  return order.items.some(({lineId}) => {
+    const {uid = null, acceptedAt = null} = claims[`${order.id}-${lineId}`] ?? {}
+    return uid === userId || (uid === null && acceptedAt !== null)
+  })
+}
 
 /** Money taken = paid orders = enrollments. */
 export const moneyRules = {
@@ -48,10 +60,10 @@ export const moneyRules = {
       )
       .map(({id, amountCents}) => [id, `costs ${amountCents}, and its courses something else`]),
 
-  'every completed order gives its courses': ({orders, database: {enrollments}}) =>
+  'every completed order gives its courses': ({orders, database}) =>
     orders.filter(givesCourses).flatMap((order): Finding[] =>
-      enrollmentIds(order).flatMap((enrollmentId): Finding[] => {
-        const enrollment = enrollments[enrollmentId]
+      enrollmentIds(order, database).flatMap((enrollmentId): Finding[] => {
+        const enrollment = database.enrollments[enrollmentId]
         if (!enrollment) return [[order.id, `is completed without ${enrollmentId}`]]
         return ordersOf(enrollment).includes(order.id)
           ? []
@@ -59,13 +71,13 @@ export const moneyRules = {
       }),
     ),
 
-  'every course is paid': ({orders, database: {enrollments}}) => {
+  'every course is paid': ({orders, database}) => {
     const completed = new Map(orders.filter(givesCourses).map((order) => [order.id, order]))
-    return Object.entries(enrollments).flatMap(([enrollmentId, enrollment]): Finding[] => {
+    return Object.entries(database.enrollments).flatMap(([enrollmentId, enrollment]): Finding[] => {
       const named = ordersOf(enrollment)
       const unpaid = named.filter((id) => {
         const order = completed.get(id)
-        return order === undefined || !enrollmentIds(order).includes(enrollmentId)
+        return order === undefined || !enrollmentIds(order, database).includes(enrollmentId)
       })
       // A course that staff gave needs no order.
       const isUnfounded = named.length === 0 && enrollment.source !== 'grant'
@@ -101,7 +113,8 @@ export const moneyRules = {
     } = books
     const completed = new Map(orders.filter(givesCourses).map((order) => [order.id, order]))
     return [...completed.values()].flatMap((order): Finding[] => {
-      const kept = order.items.filter(({isGivenBack}) => !isGivenBack)
+      // What somebody gives they may own.
+      const kept = order.items.filter((line) => !line.isGivenBack && line.for !== 'gift')
       return kept.flatMap(({courseIds}): Finding[] => {
         const holders = courseIds.map((courseId) => {
           const owned = enrollments[`${order.userId}_${courseId}`]
@@ -113,7 +126,7 @@ export const moneyRules = {
         const isTold = both.some(
           ({checkoutSessionId}) => problems[`paid-twice-${checkoutSessionId}`] !== undefined,
         )
-        if (isTold && both.some(hasReturned(books))) return []
+        if (isTold && (both.some(hasReturned(books)) || both.some(isGift))) return []
         return [[order.id, `pays for ${courseIds.join()}, as do ${both.map(({id}) => id).join()}`]]
       })
     })
@@ -126,10 +139,11 @@ export const moneyRules = {
       // A second payment of the order itself.
       if (id !== `paid-twice-${order.checkoutSessionId}`) return []
       const others = books.orders.filter(
-        (other) => other.userId === order.userId && other.id !== order.id && isPaid(other),
+        (other) => other.id !== order.id && isPaid(other) && givesTo(other, order.userId, books.database),
       )
       const sold = new Set(others.flatMap(({items}) => items.flatMap(({courseIds}) => courseIds)))
       const isTwice = order.items.some(({courseIds}) => courseIds.every((courseId) => sold.has(courseId)))
-      return isTwice && [order, ...others].some(hasReturned(books)) ? [] : [[id, `is filed of ${order.id}`]]
+      const isExplained = [order, ...others].some(hasReturned(books)) || others.some(isGift)
+      return isTwice && isExplained ? [] : [[id, `is filed of ${order.id}`]]
     }),
 } satisfies Record<string, Rule>

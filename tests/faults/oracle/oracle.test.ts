@@ -9,6 +9,7 @@ import {
   failRefund,
   file,
   give,
+  giveToBen,
   leavePending,
   lose,
   order,
@@ -113,6 +114,16 @@ describe('nothing is wrong', () => {
   ])('%s', (_, change) => {
     expect(judge(soundBooks(change))).toEqual([])
   })
+})
+
+test('a gift is owned by whoever has accepted it, and by nobody before', () => {
+  expect(judge(soundBooks(giveToBen))).toEqual([])
+  const open = soundBooks((books) => {
+    Object.assign(giveToBen(books), {state: 'held', uid: null, acceptedAt: null})
+    books.database.enrollments = {}
+  })
+  expect(judge(open)).toEqual([])
+  expect(totalsOf(open)).toMatchObject({coursesOwed: 0, enrollments: 0})
 })
 
 test('a course that staff gave is counted apart, and needs no order', () => {

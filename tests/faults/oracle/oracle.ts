@@ -1,6 +1,7 @@
 import type {Books} from './books.ts'
 import {discountRules} from './discount-rules.ts'
 import {enrollmentIds, givesCourses, index, ordersOf} from './indexed.ts'
+import {giftRules} from './gift-rules.ts'
 import {mailRules} from './mail-rules.ts'
 import {moneyRules} from './money-rules.ts'
 import {refundRules} from './refund-rules.ts'
@@ -20,6 +21,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...moneyRules,
   ...discountRules,
   ...refundRules,
+  ...giftRules,
   ...stateRules,
   ...mailRules,
 }
@@ -73,7 +75,7 @@ export function totalsOf(books: Books): Totals {
     paidOrders: {count: paid.length, cents: sum(paid.map(({amountCents}) => amountCents))},
     moneyReturned: {payments: returned.length, cents: sum(returned)},
     refundedOrders: {count: refunded.length, cents: sum(refunded)},
-    coursesOwed: new Set(owing.flatMap(enrollmentIds)).size,
+    coursesOwed: new Set(owing.flatMap((order) => enrollmentIds(order, database))).size,
     enrollments: owned.length - grants.length,
     grants: grants.length,
     receipts: paid.filter(({id}) => {

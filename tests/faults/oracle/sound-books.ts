@@ -60,6 +60,7 @@ export function soundBooks(change: (books: Books) => void = () => {}): Books {
       enrollments: {
         ada_typography: {userId: 'ada', courseId: 'typography', orderId: 'one', orderIds: ['one']},
       },
+      claims: {},
       checkouts: {},
       discountCodes: {},
       discountUses: {},
@@ -87,6 +88,27 @@ export function single<T>(rows: Record<string, T> | T[]): T {
 
 export const order = (books: Books) => single(books.database.orders)
 export const charge = (books: Books) => single(books.ledger.charges)
+
+/** What was bought is a gift, which Ben has accepted. */
+export function giveToBen(books: Books): Database['claims'][string] {
+  const claim = {
+    orderId: 'one',
+    lineId: '1',
+    giverId: 'ada',
+    state: 'accepted' as const,
+    uid: 'ben',
+    acceptedAt: 1,
+    mails: 1,
+    expireAt: null,
+  }
+  single(order(books).items).for = 'gift'
+  books.database.claims = {'one-1': claim}
+  books.database.enrollments = {
+    ben_typography: {userId: 'ben', courseId: 'typography', orderId: 'one', orderIds: ['one']},
+  }
+  books.database.mail['gift-accepted-one-1'] = sent('gift-accepted')
+  return claim
+}
 
 /** Staff gives a course that nobody pays. */
 export function give(books: Books): Database['enrollments'][string] {

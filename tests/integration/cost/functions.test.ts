@@ -40,6 +40,7 @@ import {stack} from '../../stack.ts'
 import {ACCOUNT_EXPECTED, countAccountErrands, countMailingErrands} from './account-errands.ts'
 import {cost, functionCost, type Cost} from './function-cost.ts'
 import {grow, shrink} from './growth.ts'
+import {countGiftErrands, GIFTS_EXPECTED} from './gift-errands.ts'
 import {countPaymentErrands, PAYMENTS_EXPECTED} from './payment-errands.ts'
 import {post, run} from './run-function.ts'
 import {countLearnerErrands, countOrderErrands, countOutboxErrands, STAFF_EXPECTED} from './staff-errands.ts'
@@ -196,6 +197,7 @@ async function costs(): Promise<Record<string, Cost>> {
   await countMailingErrands(count, asStaff, {email: reader, courseId: other.id})
   await countAccountErrands(count, await signUp())
   await countPaymentErrands(count, await publishCourse())
+  await countGiftErrands(count, await publishCourse())
   await dropWebhooks()
   return table
 }
@@ -254,6 +256,7 @@ const EXPECTED: Record<string, Cost> = {
   ...STAFF_EXPECTED,
   ...ACCOUNT_EXPECTED,
   ...PAYMENTS_EXPECTED,
+  ...GIFTS_EXPECTED,
 }
 
 test('a function costs the same however many courses, orders and accounts there are', async () => {

@@ -98,8 +98,14 @@ test('the exported file has every part of what is stored of somebody, and nothin
   await ben.buy(await publishCourse())
   const data = parse(await ada.call(exportOwnData, {}))
   const empty = Object.entries(data).filter(([, part]) => Array.isArray(part) && part.length === 0)
-  // No discount code was used, nobody is staff, and no deletion is under way.
-  expect(empty.map(([name]) => name)).toEqual(['discountCodes', 'staff', 'deletion'])
+  // Nothing was given (commerce/gifts.test.ts), no discount code was used, nobody is staff, and no deletion is under way.
+  expect(empty.map(([name]) => name)).toEqual([
+    'giftsGiven',
+    'giftsReceived',
+    'discountCodes',
+    'staff',
+    'deletion',
+  ])
   expect(data).toMatchObject({
     account: [{uid: ada.uid, email: ada.email}],
     profile: [{firstName: word}],

@@ -23,6 +23,17 @@ export interface SimulatedPurchase {
     | 'parts, return and dashboard at once'
     | 'part whose refund fails'
     | 'part and dispute at once'
+  /** what becomes of something that they give to another learner; plans from before there were gifts have none */
+  gives?:
+    | 'nothing'
+    | 'accepted'
+    | 'accepted by two at once'
+    | 'taken back'
+    | 'accepted and taken back at once'
+    | 'sent again while accepted'
+    | 'refunded while accepted'
+    | 'refunded in the dashboard while accepted'
+    | 'taken back, and the refund fails'
   /** what they do with a course of theirs */
   learns: 'nothing' | 'a lesson' | 'all lessons'
 }
@@ -50,6 +61,17 @@ const simulatedPurchase: fc.Arbitrary<SimulatedPurchase> = fc.record({
     'part and dispute at once': 1,
   }),
   learns: choice({nothing: 6, 'a lesson': 1, 'all lessons': 2}),
+  gives: choice({
+    nothing: 24,
+    accepted: 2,
+    'accepted by two at once': 1,
+    'taken back': 1,
+    'accepted and taken back at once': 3,
+    'sent again while accepted': 1,
+    'refunded while accepted': 1,
+    'refunded in the dashboard while accepted': 1,
+    'taken back, and the refund fails': 1,
+  }),
 })
 
 /** The purchases of one shop, by the seed alone. */

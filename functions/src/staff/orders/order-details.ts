@@ -1,10 +1,13 @@
 import type {Output} from '@lectern/domain/contracts'
 import {detailedOrder, orderDetails as contract} from '@lectern/domain/orders/contracts'
 import {preventsRefund} from '@lectern/domain/orders/dispute'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import type {DocumentSnapshot, QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {personOf} from '../../accounts/person.ts'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
+import {claimsOfLines} from '../../gifts/claim.ts'
+import {mailTimes} from '../../gifts/list-gifts.ts'
 import {orders, type Order} from '../../orders/order.ts'
 import {problems} from '../../orders/problem.ts'
 import {outbox} from '../../outbox/outbox.ts'
@@ -32,9 +35,10 @@ export const orderDetails = callable(contract, async ({orderId}, staff): Promise
   ])
   if (!order && found.empty) throw new AppError('unknown-order')
   if (order) await recordRead(staff, order.userId)
-  const [learner, given, mails, actions, stripe] = await Promise.all([
+  const [learner, given, gifts, mails, actions, stripe] = await Promise.all([
     order ? personOf(order.userId) : null,
     refundsOf(orderId).limit(MOST).get(),
+    order ? giftsOf(orderId, order.items) : [],
     mailsAbout(orderId),
     actionsOn(orderId),
     order && stored ? stripeDetails(stored) : null,
@@ -45,6 +49,7 @@ export const orderDetails = callable(contract, async ({orderId}, staff): Promise
     returned: shownReturn(request),
     problems: found.docs.map(listedProblem).toSorted((a, b) => b.since - a.since),
     refunds: given.docs.map(shownRefund).toSorted((a, b) => a.at - b.at),
+    gifts,
     mails,
     actions,
     stripe,
@@ -102,6 +107,28 @@ function shownReturn(snapshot: DocumentSnapshot<Return>): Details['returned'] {
     updatedAt: updatedAt.toMillis(),
     refundFailedAt: refundFailedAt?.toMillis() ?? null,
   }
+}
+
+/** Staff read who was named and who has accepted, and not what a giver writes. */
+async function giftsOf(orderId: string, items: readonly OrderLine[]): Promise<Details['gifts']> {
+  const found = await claimsOfLines(orderId, items)
+  return found.flatMap(({line, claim}) => {
+    const data = claim.data()
+    if (!data) return []
+    const {to, state, deliverAt, acceptedAt, uid} = data
+    return [
+      {
+        lineId: line.lineId,
+        state,
+        toName: to?.name ?? '',
+        email: to?.email ?? null,
+        deliverAt: deliverAt?.toMillis() ?? null,
+        ...mailTimes(data),
+        acceptedAt: acceptedAt?.toMillis() ?? null,
+        uid,
+      },
+    ]
+  })
 }
 
 async function mailsAbout(orderId: string): Promise<Details['mails']> {

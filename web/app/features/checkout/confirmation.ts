@@ -59,7 +59,9 @@ export function isOpen({kind}: Confirmation): boolean {
  */
 export function paidItems(confirmation: Confirmation): string[] {
   if (confirmation.kind !== 'paid' && confirmation.kind !== 'processing') return []
-  const {status, items} = confirmation.order
+  const {status} = confirmation.order
+  // What was bought for somebody else may be in the cart for oneself.
+  const items = confirmation.order.items.filter((line) => line.for === 'me')
   return status === 'refunded' ? [] : [...new Set([...items.map(({id}) => id), ...coursesOf(items)])]
 }
 

@@ -6,11 +6,12 @@ import {PartList} from '~/ui/content/part-list'
 export function OrderLines({order}: {order: ConfirmedOrder}) {
   return (
     <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 font-display">
-      {order.items.map(({lineId, title, courses, priceCents}) => (
+      {order.items.map(({lineId, title, courses, priceCents, ...line}) => (
         <div key={lineId} className="col-span-2 grid grid-cols-subgrid border-t border-border py-3">
           <dt className="font-medium">
             {title}
             <PartList parts={courses} />
+            {line.for === 'gift' && <span className="block text-sm text-ink-faint">A gift</span>}
           </dt>
           <dd className="text-right">{formatCents(priceCents)}</dd>
         </div>

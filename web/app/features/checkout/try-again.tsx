@@ -8,9 +8,14 @@ import {toast} from '~/ui/feedback/toast'
 
 /**
  * Lets the learner pay again for an unpaid order: puts what it was for back into the cart at the current price. When
- * all of it is in the cart already it only links there.
+ * all of it is in the cart already it only links there. For a gift it leads to its form.
  */
 export function TryAgain({items}: {items: readonly OrderLine[]}) {
+  const [gift] = items.filter((line) => line.for === 'gift')
+  return gift ? <ButtonLink to={`/give/${gift.id}`}>Try again</ButtonLink> : <PutBack items={items} />
+}
+
+function PutBack({items}: {items: readonly OrderLine[]}) {
   const {has, putBack} = useCart()
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)

@@ -1,4 +1,4 @@
-import type {OrderFailure, OrderStatus} from '@lectern/domain/order'
+import {isGift, type OrderFailure, type OrderStatus} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import type {ReactNode} from 'react'
 import {Card} from '~/ui/layout/card'
@@ -46,8 +46,8 @@ export function UnpaidOrder({
     return paymentProcessing ? (
       <Notice title="Your payment is on its way">
         <p className="text-ink-soft">
-          A bank transfer can take days. As soon as the money has arrived you get your receipt by email, and
-          your courses.
+          A bank transfer can take days. As soon as the money has arrived you get your receipt by email, and{' '}
+          {isGift(items) ? 'your gift can be accepted' : 'your courses'}.
         </p>
       </Notice>
     ) : (

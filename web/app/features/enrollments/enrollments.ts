@@ -51,7 +51,9 @@ export async function listPaymentsUnderWay(uid: string): Promise<ReadonlyMap<str
     limit(MAX_PENDING),
   )
   const orders = (await getDocs(pending)).docs.filter(
-    (order) => order.get('paymentProcessing') === true || text(order.data(), 'problem') !== '',
+    (order) =>
+      (order.get('paymentProcessing') === true || text(order.data(), 'problem') !== '') &&
+      !isForOthers(order.get('items')),
   )
   return new Map(
     orders.flatMap((order) => {
@@ -59,6 +61,12 @@ export async function listPaymentsUnderWay(uid: string): Promise<ReadonlyMap<str
       return Array.isArray(ids) ? ids.map((id): [string, string] => [String(id), order.id]) : []
     }),
   )
+}
+
+/** Whether an order is a gift, by its lines as they are stored. */
+function isForOthers(items: unknown): boolean {
+  const [line]: unknown[] = Array.isArray(items) ? items : []
+  return typeof line === 'object' && line !== null && 'for' in line && line.for === 'gift'
 }
 
 /** Reads the learner's enrollment in a course; null when they don't own it. */

@@ -44,7 +44,7 @@ export function OrderCard({order, slugs}: OrderCardProps) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({lineId, id, title, courses, priceCents, isGivenBack}) => (
+          {order.items.map(({lineId, id, title, courses, priceCents, isGivenBack, ...line}) => (
             <tr key={lineId} className="border-t border-border">
               <td className="py-4 pr-6">
                 <CourseName slug={slugs.get(id)} title={title} />
@@ -54,6 +54,7 @@ export function OrderCard({order, slugs}: OrderCardProps) {
                     title: <CourseName slug={slugs.get(courseId)} title={title} />,
                   }))}
                 />
+                {line.for === 'gift' && <span className="block text-sm text-ink-faint">A gift</span>}
                 {isGivenBack && order.status !== 'refunded' && (
                   <span className="block text-sm text-ink-faint">Given back</span>
                 )}

@@ -1,3 +1,4 @@
+import {isGift} from '@lectern/domain/order'
 import {lastReturnAt, RETURN_WINDOW_DAYS, returnEligibility} from '@lectern/domain/return'
 import type {Order} from './orders'
 import type {ReturnRequest} from './returns'
@@ -40,7 +41,12 @@ export function OrderReturn({order, returned}: {order: Order; returned: ReturnRe
   }
   if (order.refundFailed) return null
   const eligibility = returnEligibility(
-    {status: order.status, completedAtMs: order.completedAt, isChargedBack: order.chargeback !== null},
+    {
+      status: order.status,
+      completedAtMs: order.completedAt,
+      isChargedBack: order.chargeback !== null,
+      isGift: isGift(order.items),
+    },
     null,
     now,
   )

@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {coursesOf, shortId} from '@lectern/domain/order'
+import {coursesOf, isGift, shortId} from '@lectern/domain/order'
 import {returnEligibility} from '@lectern/domain/return'
 import {Link} from 'react-router-dom'
 import type {OrderHistory} from './order-history'
@@ -22,7 +22,7 @@ export function OrderTable({orders, returns}: OrderHistory) {
       {orders.map((order) => {
         const {id, items, status, completedAt, chargeback} = order
         const eligibility = returnEligibility(
-          {status, completedAtMs: completedAt, isChargedBack: chargeback !== null},
+          {status, completedAtMs: completedAt, isChargedBack: chargeback !== null, isGift: isGift(items)},
           statusOf.get(id) ?? null,
           now,
         )
@@ -36,10 +36,11 @@ export function OrderTable({orders, returns}: OrderHistory) {
             </Cell>
             <Cell label="Courses">
               <div className="grid text-right sm:text-left">
-                {items.map(({lineId, title, courses}) => (
+                {items.map(({lineId, title, courses, ...line}) => (
                   <div key={lineId}>
                     {title}
                     <PartList parts={courses} />
+                    {line.for === 'gift' && <span className="block text-ink-faint">A gift</span>}
                   </div>
                 ))}
                 <span className="text-ink-faint">{pluralize(coursesOf(items).length, 'course')}</span>

@@ -1,11 +1,12 @@
 import {formatCents} from '@lectern/domain/money'
-import {shortId, type ChargebackCourses} from '@lectern/domain/order'
+import {isGift, shortId, type ChargebackCourses} from '@lectern/domain/order'
 import {ArrowLeft, ReceiptText} from 'lucide-react'
 import {Suspense, type ReactNode} from 'react'
 import {Await, Link} from 'react-router-dom'
 import type {Route} from './+types/order'
 import {privateLoader} from '~/features/auth/private-loader'
 import {UnpaidOrder} from '~/features/checkout/unpaid-order'
+import {GiftPanel} from '~/features/gifts/gift-panel'
 import type {CourseSlugs} from '~/features/orders/course-slugs'
 import {OrderCard} from '~/features/orders/order-card'
 import {OrderMissing} from '~/features/orders/order-missing'
@@ -30,12 +31,23 @@ export const clientLoader = privateLoader(
       import('~/features/orders/course-slugs'),
     ])
     const own = await loadOwnOrder(uid, id)
-    return own && {...own, slugs: loadCourseSlugs(own.order)}
+    if (!own) return null
+    const {order} = own
+    const gifts = order.completedAt !== null && isGift(order.items) ? await loadGiftsOf(order.id) : null
+    return {...own, gifts, slugs: loadCourseSlugs(order)}
   },
 )
 
-/** Resumes or cancels an order whose checkout was left unfinished. */
-export const clientAction = routeActions(() => import('~/features/checkout/actions'))
+async function loadGiftsOf(orderId: string) {
+  const {loadGifts} = await import('~/features/gifts/load-gifts')
+  return loadGifts(orderId)
+}
+
+/** Resumes or cancels an order whose checkout was left unfinished; sends a gift, or takes it back. */
+export const clientAction = routeActions([
+  () => import('~/features/checkout/actions'),
+  () => import('~/features/gifts/actions'),
+])
 
 const noSlugs: CourseSlugs = new Map()
 
@@ -48,7 +60,7 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
       </Frame>
     )
   }
-  const {order, returned, slugs} = loaderData
+  const {order, returned, gifts, slugs} = loaderData
   return (
     <Frame title={`Order ${shortId(order.id)}`}>
       <Suspense fallback={<OrderCard order={order} slugs={noSlugs} />}>
@@ -60,15 +72,18 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
             <ReceiptText aria-hidden className="size-4" />
             Receipt
           </ButtonLink>
-          {order.status === 'completed' && order.chargeback?.courses !== 'withdrawn' && (
+          {!gifts && order.status === 'completed' && order.chargeback?.courses !== 'withdrawn' && (
             <ButtonLink to="/my-courses" variant="secondary">
               Go to my courses
             </ButtonLink>
           )}
         </div>
       )}
+      {gifts?.gifts.map((gift) => (
+        <GiftPanel key={gift.lineId} orderId={order.id} gift={gift} />
+      ))}
       <UnpaidOrder order={order} />
-      {order.refundFailed && <RefundFailed />}
+      {order.refundFailed && <RefundFailed isOfGift={gifts !== null} />}
       {order.chargeback && <ChargedBack order={order} chargeback={order.chargeback} />}
       <OrderReturn order={order} returned={returned} />
     </Frame>
@@ -101,13 +116,13 @@ function ChargedBack({order, chargeback}: {order: Order; chargeback: NonNullable
   )
 }
 
-function RefundFailed() {
+function RefundFailed({isOfGift}: {isOfGift: boolean}) {
   return (
     <Card className="no-print grid gap-2">
       <h2 className="text-lg">Your refund has not arrived</h2>
       <p className="text-ink-soft">
-        We sent the money back, and your bank has returned it to us. Until this is settled your courses are
-        yours again. We are looking into it;{' '}
+        We sent the money back, and your bank has returned it to us. Until this is settled{' '}
+        {isOfGift ? 'your gift is as it was' : 'your courses are yours again'}. We are looking into it;{' '}
         <Link to="/contact" className="link">
           write to us
         </Link>{' '}

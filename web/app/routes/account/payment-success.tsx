@@ -1,4 +1,4 @@
-import {coursesOf} from '@lectern/domain/order'
+import {coursesOf, isGift} from '@lectern/domain/order'
 import {Check, CloudOff, Hourglass, SearchX, X} from 'lucide-react'
 import {Suspense, useEffect, type ComponentProps, type ReactNode} from 'react'
 import {Await, Link, type ClientLoaderFunctionArgs} from 'react-router-dom'
@@ -76,7 +76,9 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
         {parts.includes('receipt') && <ReceiptPanel sessionId={sessionId} />}
         {parts.includes('pay') && order && <OpenOrder orderId={order.orderId} />}
         {parts.includes('ask') && <CheckAgain asking={asking} onAsk={() => void askNow()} />}
-        {parts.includes('next') && <NextSteps primary={isPaid} />}
+        {parts.includes('next') && (
+          <NextSteps primary={isPaid} giftOf={order && isGift(order.items) ? order.orderId : null} />
+        )}
         {parts.includes('again') && order && (
           <nav aria-label="What next" className="flex flex-wrap gap-3">
             <TryAgain items={order.items} />
@@ -119,7 +121,8 @@ const cases: Readonly<Record<Confirmation['kind'], Case>> = {
     tone: 'waiting',
     Icon: Hourglass,
     title: 'Your payment is being processed',
-    text: 'Some ways of paying take a while, a bank transfer even days. You can leave this page: as soon as the money has arrived you get your receipt by email, and your courses.',
+    text: ({items}) =>
+      `Some ways of paying take a while, a bank transfer even days. You can leave this page: as soon as the money has arrived you get your receipt by email, and ${isGift(items) ? 'your gift can be accepted' : 'your courses'}.`,
     parts: ['ask', 'next'],
   },
   'under-review': {tone: 'waiting', Icon: Hourglass, ...underReviewWords, parts: ['next']},
@@ -162,11 +165,20 @@ function useWithoutPaid(ids: readonly string[]) {
   }, [key, takePaid])
 }
 
-function NextSteps({primary = false}: {primary?: boolean}) {
+interface NextStepsProps {
+  primary: boolean
+  /** the id of the order, where it is a gift */
+  giftOf: string | null
+}
+
+function NextSteps({primary, giftOf}: NextStepsProps) {
   return (
     <nav aria-label="What next" className="grid gap-x-6 gap-y-3 xs:flex xs:flex-wrap xs:items-center">
-      <ButtonLink to="/my-courses" variant={primary ? 'primary' : 'secondary'}>
-        Go to My Courses
+      <ButtonLink
+        to={giftOf === null ? '/my-courses' : `/account/orders/${giftOf}`}
+        variant={primary ? 'primary' : 'secondary'}
+      >
+        {giftOf === null ? 'Go to My Courses' : 'See Your Gift'}
       </ButtonLink>
       <ButtonLink to="/order-history" variant="secondary">
         View Order History
@@ -195,6 +207,7 @@ function CheckAgain({asking, onAsk}: {asking: boolean; onAsk: () => void}) {
 function NotPaid({order: {failure, items}}: {order: ConfirmedOrder}) {
   const {has} = useCart()
   const sentence = failure ? failureSentences[failure] : 'You have not been charged.'
+  if (isGift(items)) return sentence
   if (items.every(({id}) => has(id))) return `${sentence} Your cart is as you left it.`
   return `${sentence} If you try again, the courses are put back into your cart.`
 }

@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {refundDestination, shortId, coursesOf} from '@lectern/domain/order'
+import {isGift, refundDestination, shortId, coursesOf} from '@lectern/domain/order'
 import {leftCents, linesKept} from '@lectern/domain/orders/lines'
 import {
   lastReturnAt,
@@ -57,7 +57,12 @@ export default function ReturnNew({loaderData: own}: Route.ComponentProps) {
   }
   const {order, returned} = own
   const eligibility = returnEligibility(
-    {status: order.status, completedAtMs: order.completedAt, isChargedBack: order.chargeback !== null},
+    {
+      status: order.status,
+      completedAtMs: order.completedAt,
+      isChargedBack: order.chargeback !== null,
+      isGift: isGift(order.items),
+    },
     returned?.status ?? null,
     now,
   )

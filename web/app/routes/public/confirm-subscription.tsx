@@ -2,7 +2,7 @@ import {useFetcher} from 'react-router-dom'
 import type {Route} from './+types/confirm-subscription'
 import {pageMeta} from '~/lib/router/page-meta'
 import type {Confirmed} from '~/features/newsletter/confirm-subscription'
-import {LinkScreen} from '~/features/newsletter/link-screen'
+import {LinkScreen} from '~/ui/layout/link-screen'
 import {Button, ButtonLink} from '~/ui/button'
 import {useUrlSearch} from '~/lib/router/use-url-search'
 

@@ -1,7 +1,7 @@
 import {useFetcher} from 'react-router-dom'
 import type {Route} from './+types/unsubscribe'
 import {pageMeta} from '~/lib/router/page-meta'
-import {LinkScreen} from '~/features/newsletter/link-screen'
+import {LinkScreen} from '~/ui/layout/link-screen'
 import type {Unsubscribed} from '~/features/newsletter/unsubscribe'
 import {Button, ButtonLink} from '~/ui/button'
 import {useUrlSearch} from '~/lib/router/use-url-search'

@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {AddItem} from '../add-to-cart'
-import {BuyBarFrame, CART_WORDS, Promises} from '../detail/buy-box'
+import {BuyBarFrame, CART_WORDS, GiveLink, Promises} from '../detail/buy-box'
 import {toBundleItem} from '../cart-item'
 import type {Bundle} from './load-bundle'
 import {useCart} from '~/features/cart/cart-context'
@@ -47,6 +47,7 @@ export function BundleBuyBox({bundle, className}: {bundle: Bundle; className: st
           <div className="max-lg:hidden print:block">
             <Promises {...site} />
           </div>
+          <GiveLink id={bundle.id} what="bundle" />
         </div>
       ) : (
         <div className="grid gap-4 pt-6">

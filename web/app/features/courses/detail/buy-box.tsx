@@ -34,21 +34,24 @@ export function BuyBox({course, className}: {course: Course; className?: string}
       {course.archived ? (
         <Archived course={course} />
       ) : (
-        <div className="hidden gap-5 pt-6 lg:grid print:grid">
-          <div {...editable('course', course.id, 'price')}>
-            <CoursePrice course={course} size="lg" />
+        <>
+          <div className="hidden gap-5 pt-6 lg:grid print:grid">
+            <div {...editable('course', course.id, 'price')}>
+              <CoursePrice course={course} size="lg" />
+            </div>
+            <div className="grid gap-2">
+              <AddToCart course={course} words={CART_WORDS} size="lg" wide />
+              <ToCart id={course.id} size="lg" wide />
+            </div>
+            {course.freeLesson && (
+              <Link to={course.freeLesson} className="link justify-self-start">
+                Try a free lesson
+              </Link>
+            )}
+            <Promises guarantee={guarantee} access={access} />
           </div>
-          <div className="grid gap-2">
-            <AddToCart course={course} words={CART_WORDS} size="lg" wide />
-            <ToCart id={course.id} size="lg" wide />
-          </div>
-          {course.freeLesson && (
-            <Link to={course.freeLesson} className="link justify-self-start">
-              Try a free lesson
-            </Link>
-          )}
-          <Promises guarantee={guarantee} access={access} />
-        </div>
+          <GiveLink id={course.id} what="course" />
+        </>
       )}
     </aside>
   )
@@ -101,6 +104,15 @@ export function Promises({guarantee, access}: {guarantee: string; access: string
         </li>
       )}
     </ul>
+  )
+}
+
+/** Leads to the form with which a course or a bundle is given to somebody else. */
+export function GiveLink({id, what}: {id: string; what: string}) {
+  return (
+    <Link to={`/give/${id}`} className="link no-print mt-5 inline-block font-display text-sm">
+      Give this {what}
+    </Link>
   )
 }
 

@@ -34,6 +34,7 @@ const details: OrderDetails = {
   learner: {name: 'Ada Fenn', email: 'ada@example.com'},
   returned: {status: 'approved', reason: 'Too long.', createdAt: 60, updatedAt: 91, refundFailedAt: null},
   refunds: [],
+  gifts: [],
   problems: [
     {
       id: 'dispute-1',

@@ -1,3 +1,4 @@
+import {giftStanding, type GiftStanding} from '@lectern/domain/gifts/gift'
 import {formatCents, sumCents} from '@lectern/domain/money'
 import {Link} from 'react-router-dom'
 import {OrderBadge, ReturnBadge} from '~/features/orders/status-badges'
@@ -13,7 +14,7 @@ interface OrderFactsProps {
 }
 
 /** An order's money, its learner, and where it is at Stripe. */
-export function OrderFacts({order, details: {learner, returned, stripe}}: OrderFactsProps) {
+export function OrderFacts({order, details: {learner, returned, gifts, stripe}}: OrderFactsProps) {
   const subtotal = sumCents(order.items.map(({priceCents}) => priceCents))
   return (
     <Card className="grid gap-8">
@@ -73,32 +74,35 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({lineId, id, title, courses, priceCents, isGivenBack, refundedCents}) => (
-            <tr key={lineId} className="border-t border-border first:border-t-0">
-              <td className="py-3 pr-6">
-                {courses ? title : <OrdersOfCourse id={id} title={title} />}
-                <PartList
-                  parts={courses?.map(({courseId, title, shareCents}) => ({
-                    courseId,
-                    title: (
-                      <>
-                        <OrdersOfCourse id={courseId} title={title} />{' '}
-                        <span className="tabular">{formatCents(shareCents)}</span>
-                      </>
-                    ),
-                  }))}
-                />
-                {isGivenBack && order.status !== 'refunded' && (
-                  <span className="block text-sm text-ink-faint">
-                    Given back: <span className="tabular">{formatCents(refundedCents)}</span>
-                  </span>
-                )}
-              </td>
-              <td className="tabular py-3 text-right align-top whitespace-nowrap">
-                {formatCents(priceCents)}
-              </td>
-            </tr>
-          ))}
+          {order.items.map(
+            ({lineId, id, title, courses, priceCents, isGivenBack, refundedCents, ...line}) => (
+              <tr key={lineId} className="border-t border-border first:border-t-0">
+                <td className="py-3 pr-6">
+                  {courses ? title : <OrdersOfCourse id={id} title={title} />}
+                  <PartList
+                    parts={courses?.map(({courseId, title, shareCents}) => ({
+                      courseId,
+                      title: (
+                        <>
+                          <OrdersOfCourse id={courseId} title={title} />{' '}
+                          <span className="tabular">{formatCents(shareCents)}</span>
+                        </>
+                      ),
+                    }))}
+                  />
+                  {line.for === 'gift' && <GiftFacts gift={gifts.find((gift) => gift.lineId === lineId)} />}
+                  {isGivenBack && order.status !== 'refunded' && (
+                    <span className="block text-sm text-ink-faint">
+                      Given back: <span className="tabular">{formatCents(refundedCents)}</span>
+                    </span>
+                  )}
+                </td>
+                <td className="tabular py-3 text-right align-top whitespace-nowrap">
+                  {formatCents(priceCents)}
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
         <tfoot className="border-t-2 border-ink font-semibold">
           {subtotal !== order.amountCents && (
@@ -142,6 +146,39 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
         </tfoot>
       </table>
     </Card>
+  )
+}
+
+const standings: Record<GiftStanding, string> = {
+  waiting: 'waiting',
+  sent: 'sent',
+  'to-print': 'not accepted',
+  returned: 'not delivered',
+  accepted: 'accepted',
+  'taken-back': 'taken back',
+}
+
+/** For whom a gift is, and how far it is. */
+function GiftFacts({gift}: {gift: OrderDetails['gifts'][number] | undefined}) {
+  if (!gift) return <span className="block text-sm text-ink-faint">A gift</span>
+  const {toName, email, uid, acceptedAt, deliverAt, sentAt} = gift
+  const whom = [toName, email].filter(Boolean).join(', ')
+  const standing = giftStanding(gift)
+  return (
+    <span className="block text-sm wrap-anywhere text-ink-soft">
+      A gift{whom && ` for ${whom}`}: {standings[standing]}
+      {acceptedAt !== null && ` on ${exactTime(acceptedAt)}`}
+      {standing === 'waiting' && deliverAt !== null && ` for ${exactTime(deliverAt)}`}
+      {standing === 'sent' && sentAt !== null && ` on ${exactTime(sentAt)}`}
+      {uid !== null && (
+        <>
+          {' by '}
+          <Link to={`/admin/learners/${uid}`} className="link">
+            this learner
+          </Link>
+        </>
+      )}
+    </span>
   )
 }
 

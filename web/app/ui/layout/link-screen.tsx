@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react'
-import {Container} from '~/ui/layout/container'
+import {Container} from './container'
 
 interface LinkScreenProps {
   title: string

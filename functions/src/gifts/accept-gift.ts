@@ -1,0 +1,40 @@
+import {acceptGift as contract} from '@lectern/domain/gifts/contracts'
+import {AppError} from '../app-error.ts'
+import {callable} from '../callable.ts'
+import {enroll} from '../enrollments/change-ownership.ts'
+import {outbox} from '../outbox/outbox.ts'
+import {queueMail} from '../outbox/queue.ts'
+import {clock} from '../services/clock.ts'
+import {logWith} from '../services/log.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {codeLimits, giftByCode} from './find-gift.ts'
+import {giftAcceptedMail, giftAcceptedMailId} from './gift-accepted-mail.ts'
+
+/**
+ * When somebody accepts a gift: in one batch it is theirs, they are enrolled and its giver is told. Whoever gives its money back writes
+ * the claim as well, so that of the two the slower one sees what the other has done.
+ */
+export const acceptGift = callable(
+  contract,
+  {limits: (_, __, ip) => codeLimits(ip)},
+  async ({code}, {uid, email}) =>
+    optimistically(async (write) => {
+      const {snapshot, claim, order, line} = await giftByCode(code)
+      const {orderId, lineId} = claim
+      const {courseIds} = line
+      if (claim.state === 'accepted') {
+        // Pressed twice, or in two tabs.
+        if (claim.uid === uid) return {courseIds}
+        throw new AppError('gift-accepted')
+      }
+      const others = await enroll(write, orderId, uid, courseIds)
+      if (courseIds.every((courseId) => others.has(courseId))) throw new AppError('already-owned')
+      const accepted = {state: 'accepted' as const, uid, holderEmail: email, acceptedAt: clock.timestamp()}
+      write.update(snapshot.ref, accepted, unchanged(snapshot))
+      logWith(write, 'gift-accepted', {orderId, userId: uid})
+      const mail = outbox().doc(giftAcceptedMailId(snapshot.id))
+      if (order.email !== null && !(await mail.get()).exists)
+        queueMail(write, mail.id, [order.email], giftAcceptedMail, {orderId, lineId})
+      return {courseIds}
+    }),
+)

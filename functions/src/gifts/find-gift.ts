@@ -1,0 +1,60 @@
+import {lineOf, type OrderLine} from '@lectern/domain/orders/lines'
+import type {DocumentSnapshot} from 'firebase-admin/firestore'
+import {AppError} from '../app-error.ts'
+import {orders, type Order} from '../orders/order.ts'
+import type {Limit} from '../rate-limit.ts'
+import {claimOf, claims, type Claim} from './claim.ts'
+import {hashOfCode} from './gift-code.ts'
+
+/** A gift that is paid, with its order. */
+export interface PaidGift {
+  snapshot: DocumentSnapshot<Claim>
+  claim: Claim
+  order: Order
+  line: OrderLine
+}
+
+/**
+ * The gift that a code is for.
+ * @throws AppError `unknown-gift`, or `gift-taken-back` where its money has gone back, or is on its way
+ */
+export async function giftByCode(code: string): Promise<PaidGift> {
+  const {docs} = await claims().where('codeHash', '==', hashOfCode(code)).limit(1).get()
+  const gift = await paidGift(docs[0])
+  const {claim, order, line} = gift
+  const isOpen = order.status === 'completed' && !line.isGivenBack && !order.chargeback
+  if (claim.state === 'refunded' || claim.state === 'revoked') throw new AppError('gift-taken-back')
+  if (claim.state === 'held' && !isOpen) throw new AppError('gift-taken-back')
+  return gift
+}
+
+/**
+ * A gift of the caller's, by its order and line.
+ * @throws AppError `unknown-gift`, also for somebody else's
+ */
+export async function ownGift(
+  uid: string,
+  {orderId, lineId}: {orderId: string; lineId: string},
+): Promise<PaidGift> {
+  const gift = await paidGift(await claimOf(orderId, lineId).get())
+  if (gift.claim.giverId !== uid) throw new AppError('unknown-gift')
+  return gift
+}
+
+async function paidGift(snapshot: DocumentSnapshot<Claim> | undefined): Promise<PaidGift> {
+  const claim = snapshot?.data()
+  if (!snapshot || !claim || claim.expireAt !== null) throw new AppError('unknown-gift')
+  const order = (await orders().doc(claim.orderId).get()).data()
+  const line = lineOf(order?.items ?? [], claim.lineId)
+  if (!order || !line) throw new AppError('unknown-gift')
+  return {snapshot, claim, order, line}
+}
+
+/** How many codes that lead nowhere everybody at one address may try; whoever has a code never meets these limits. */
+export function codeLimits(ip: string): Limit[] {
+  const wrong = {whenRefused: 'unknown-gift'} as const
+  return [
+    {name: 'gift-guess-ip', key: ip, max: 60, windowSeconds: 15 * 60, ...wrong},
+    {name: 'gift-guess-ip-day', key: ip, max: 300, windowSeconds: 24 * 60 * 60, ...wrong},
+  ]
+}

@@ -1,0 +1,49 @@
+import {normalizeEmail} from '@lectern/domain/mail/email'
+import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
+import {claims, type Claim} from '../gifts/claim.ts'
+import {readEvery, toJson, writeEach, type Person, type PersonalDataPart} from './part.ts'
+
+/** What means nothing to a person, or is about the other one. */
+const INTERNAL = ['nonce', 'codeHash', 'mails', 'refundAttempt', 'expireAt']
+
+const givenBy = ({uid}: Person) => readEvery(claims().where('giverId', '==', uid))
+
+/** The gifts that a person has accepted, and those that are for an address of theirs. */
+async function givenTo({uid, addresses}: Person): Promise<QueryDocumentSnapshot<Claim>[]> {
+  const spellings = [...new Set(addresses.flatMap((one) => [one, normalizeEmail(one)]))]
+  const found = await Promise.all([
+    readEvery(claims().where('uid', '==', uid)),
+    ...spellings.map((address) => readEvery(claims().where('to.email', '==', address))),
+  ])
+  return [...new Map(found.flat().map((snapshot) => [snapshot.id, snapshot])).values()]
+}
+
+/**
+ * Gifts are kept with their orders, without the persons. What was given stays given: an erased giver is nobody to whoever accepts, and
+ * a gift whose recipient was erased before they accepted waits for its giver to say whom it is for.
+ */
+export const giftsParts: readonly PersonalDataPart[] = [
+  {
+    name: 'giftsGiven',
+    collections: ['claims'],
+    async read(person) {
+      return (await givenBy(person)).map((snapshot) => toJson(snapshot, [...INTERNAL, 'uid', 'holderEmail']))
+    },
+    async erase(person) {
+      await writeEach(await givenBy(person), (write, {ref}) => write.update(ref, {to: null, message: ''}))
+    },
+  },
+  {
+    name: 'giftsReceived',
+    collections: [],
+    async read(person) {
+      return (await givenTo(person)).map((snapshot) => toJson(snapshot, [...INTERNAL, 'giverId', 'orderId']))
+    },
+    async erase(person) {
+      await writeEach(await givenTo(person), (write, snapshot) => {
+        const isHolder = snapshot.data().uid === person.uid
+        write.update(snapshot.ref, {to: null, ...(isHolder && {uid: null, holderEmail: null})})
+      })
+    },
+  },
+]
