@@ -26,7 +26,9 @@ For life. You pay once and the course stays in [My Courses](/my-courses), includ
       answer: `
 Yes, within 30 days of the completed payment. Open [Order History](/order-history), choose **Return** beside the order and tell us the reason in your own words. We decide on every request and write to you by email.
 
-When a return is approved, the amount goes back to the card or account you paid with and access to the courses of that order ends. Banks often need five to ten working days to show the money. A return covers the whole order, and an order can be returned once.
+When a return is approved, the amount goes back to the card or account you paid with and access to the courses that went back ends. Banks often need five to ten working days to show the money. A return covers all courses of an order or those you choose, and an order can be returned once.
+
+A course that you gave to somebody is another matter: until they accept it you take it back yourself, on the page of its order.
 `,
     },
     {

@@ -52,6 +52,18 @@ test('a receipt says which of its lines was given back, and for how much', () =>
   expect(facts.map(({name}) => name)).not.toContain('Refunded on')
 })
 
+test('a receipt says that a course is a gift, also of one that was given back beside the rest', () => {
+  const [first] = order.items
+  if (!first) throw new Error('The order has a course.')
+  const gift = {...first, for: 'gift' as const}
+  const {items} = receiptContent({
+    order: {...order, items: [gift, {...gift, lineId: '2', isGivenBack: true}], refundedAt: null},
+    seller: {name: 'Lectern', email: ''},
+    buyer: {name: 'Lena', email: ''},
+  })
+  expect(items.map(({name}) => name)).toEqual(['Letters (a gift)', 'Letters (a gift, given back)'])
+})
+
 test('a receipt names the courses of a bundle', () => {
   const courses = ['Letters', 'Colour'].map((title) => ({
     courseId: title,

@@ -54,12 +54,16 @@ export function receiptContent({order, seller, buyer}: ReceiptDetails): ReceiptC
   if (refundedCents > 0) totals.push({name: refunded, cents: -refundedCents})
   return {
     facts,
-    items: items.map(({lineId, title, courses = [], priceCents, isGivenBack}) => ({
-      id: lineId,
-      name: isGivenBack && refundedAt === null ? `${title} (given back)` : title,
-      parts: courses.map((course) => course.title),
-      cents: priceCents,
-    })),
+    items: items.map(({lineId, title, courses = [], priceCents, isGivenBack, for: whose}) => {
+      const remarks = [whose === 'gift' && 'a gift', isGivenBack && refundedAt === null && 'given back']
+      const said = remarks.filter((remark) => typeof remark === 'string').join(', ')
+      return {
+        id: lineId,
+        name: said === '' ? title : `${title} (${said})`,
+        parts: courses.map((course) => course.title),
+        cents: priceCents,
+      }
+    }),
     totals,
     note: 'All amounts are in US dollars.',
   }
