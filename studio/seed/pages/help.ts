@@ -70,7 +70,7 @@ export const help: HelpPageSeed = {
     {
       icon: 'rotate-ccw',
       title: 'Returns and refunds',
-      text: 'Ask within 30 days from Order History and tell us why. When we approve a return, the money goes back the way it came and access to the courses of that order ends.',
+      text: 'Ask within 30 days from Order History and tell us why. When we approve a return, the money goes back the way it came and access to the courses that went back ends.',
       searchTerms: [
         'return',
         'refund',

@@ -47,11 +47,13 @@ The contract for a course is made when the payment is confirmed. We send you a r
 
 You may ask for a return **within 30 days** of the moment at which your payment was completed. Do so from your [order history](/order-history) and give a reason in your own words. It may be short.
 
-- A return covers the whole order.
+- A return covers all courses of the order, or those that you name.
 - There can be one return for an order. If it has been decided, it cannot be requested again.
 - We look at every request and tell you our decision by email. We approve requests made in good faith. We may reject a request when there are clear signs that the guarantee is being misused, for example when courses are copied or the same course is bought and returned repeatedly.
-- When we approve, we refund the full amount to the card or account that was used for the payment. Your bank may need five to ten working days to show it.
-- **A refund ends your access** to all courses of that order. They disappear from My Courses, and certificates for them are withdrawn; the page of such a certificate says so.
+- When we approve, we refund what you paid for them to the card or account that was used for the payment. Your bank may need five to ten working days to show it.
+- **A refund ends your access** to the courses that went back. They disappear from My Courses, and certificates for them are withdrawn; the page of such a certificate says so.
+
+A course that you have given to somebody can be taken back on the page of its order, for the full amount, until it is accepted.
 
 Rights that the law of your country gives you as a consumer remain untouched, including rights of withdrawal and rights when something we sold you is defective.
 

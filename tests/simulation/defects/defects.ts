@@ -181,7 +181,7 @@ export const DEFECTS: readonly Defect[] = [
     what: 'a limited code was held for a day by whoever does not pay',
     edits: [
       {
-        file: 'functions/src/checkout/create-checkout.ts',
+        file: 'functions/src/checkout/start-checkout.ts',
         find: '...(isShort && {sessionExpiresAt: Timestamp.fromMillis(now + SHORT_SESSION_MS)}),',
         put: '...(isShort && SHORT_SESSION_MS < 0 && {}),',
       },
