@@ -50,6 +50,20 @@ const isOfLists = (routes: readonly string[]) => publicRoutes(routes).every((rou
 const publicRoutes = (routes: readonly string[]) =>
   routes.filter((route) => route.startsWith('routes/public/') && !learnRoutes.has(route))
 
+/** Small parts of private screens that several of them show: each had a file of its own, which the manifest names to everybody. */
+const PRIVATE_PARTS = new RegExp(
+  `/(${[
+    'domain/src/(limits|return|roles|staff/exported-list)',
+    'features/auth/(names|user-context)',
+    'features/discounts/terms-label',
+    'features/orders/order-missing',
+    'features/staff/(export/csv|outbox/mail-words|subscribers/recipient-selection|use-selection)',
+    'layout/(frame/screen-states|staff/staff-icons)',
+    'lib/(firebase/attempts/attempt|router/use-merged-data)',
+    'ui/(content/(email-address|fact|part-list|stat)|feedback/table-skeleton|use-now)',
+  ].join('|')})\\.`,
+)
+
 /**
  * Few files instead of many small ones: the libraries, what the document around every page needs, what home shares with other
  * public pages, and what several of these share without it. They compress better, and every page lists all of its files. What
@@ -144,4 +158,5 @@ export const chunkGroups = [
     test: /\/layout\/deferred-layout\.|\/cookie-consent\.|\/open-search\./,
     priority: 0,
   },
+  {name: 'private-parts', test: PRIVATE_PARTS, minShareCount: 2, priority: 0},
 ]
