@@ -53,14 +53,14 @@ const publicRoutes = (routes: readonly string[]) =>
 /** Small parts of private screens that several of them show: each had a file of its own, which the manifest names to everybody. */
 const PRIVATE_PARTS = new RegExp(
   `/(${[
-    'domain/src/(limits|return|roles|staff/exported-list)',
+    'domain/src/(limits|people/deletion|return|roles|staff/exported-list)',
     'features/auth/(names|user-context)',
     'features/discounts/terms-label',
     'features/orders/order-missing',
     'features/staff/(export/csv|outbox/mail-words|subscribers/recipient-selection|use-selection)',
     'layout/(frame/screen-states|staff/staff-icons)',
     'lib/(firebase/attempts/attempt|router/use-merged-data)',
-    'ui/(content/(email-address|fact|part-list|stat)|feedback/table-skeleton|use-now)',
+    'ui/(content/(email-address|fact|part-list|stat|terms-links)|feedback/table-skeleton|use-now)',
   ].join('|')})\\.`,
 )
 

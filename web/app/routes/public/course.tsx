@@ -1,6 +1,6 @@
 import {metaDescription} from '@lectern/domain/metadata'
 import {isRouteErrorResponse} from 'react-router-dom'
-import {BundlesOfCourse} from '~/features/courses/bundles/bundle-links'
+import {BundlesOfCourse} from '~/features/courses/bundles/bundles-of-course'
 import {categoryCrumb} from '~/features/courses/detail/category-crumb'
 import {CourseAbout} from '~/features/courses/detail/course-about'
 import {courseJsonLd} from '~/features/courses/detail/course-json-ld'

@@ -1,5 +1,5 @@
 import {coursesScreen} from '@lectern/domain/screens/courses'
-import {BundleRow} from '~/features/courses/bundles/bundle-links'
+import {BundleRow} from '~/features/courses/bundles/bundle-row'
 import {CatalogueBrowser} from '~/features/courses/catalogue/catalogue-browser'
 import {courseListJsonLd} from '~/features/courses/catalogue/course-list-json-ld'
 import {forBuiltPage, loadCatalogue} from '~/features/courses/catalogue/model'

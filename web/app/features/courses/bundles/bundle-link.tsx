@@ -1,46 +1,10 @@
 import {formatCents} from '@lectern/domain/money'
 import {Link} from 'react-router-dom'
 import type {BundleCard} from './model'
-import {useOwnedCourses} from '~/features/enrollments/owned-courses'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
 import {classNames} from '~/ui/class-names'
 import {pluralize} from '~/ui/content/pluralize'
-
-/** Bundles above the catalogue. Where there is room they stand in the line of what is over the list, so that its first row stays in sight. */
-export function BundleRow({bundles}: {bundles: readonly BundleCard[]}) {
-  if (bundles.length === 0) return null
-  return (
-    <section
-      aria-label="Bundles"
-      className="overflow-x-auto [scrollbar-width:none] max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--gutter))] max-lg:px-gutter lg:order-1 lg:min-w-0 lg:flex-1"
-    >
-      <ul className="flex w-max gap-3 p-px lg:mx-auto">
-        {bundles.map((bundle) => (
-          <li key={bundle.id} className="grid">
-            <BundleLink bundle={bundle} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** The bundles of which a course is part, on its page; none of which the learner owns all courses. */
-export function BundlesOfCourse({bundles}: {bundles: readonly BundleCard[]}) {
-  const owned = useOwnedCourses()
-  const others = bundles.filter(({courses}) => courses.some(({id}) => !owned.has(id)))
-  if (others.length === 0) return null
-  return (
-    <ul aria-label="Bundles with this course" className="no-print grid gap-4">
-      {others.map((bundle) => (
-        <li key={bundle.id} className="grid">
-          <BundleLink bundle={bundle} label="Part of the bundle" />
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 interface BundleLinkProps {
   bundle: BundleCard
@@ -49,7 +13,7 @@ interface BundleLinkProps {
 }
 
 /** A bundle in one line: its picture, what it holds, its price, and what it saves. The whole box links to its page. */
-function BundleLink({bundle, label}: BundleLinkProps) {
+export function BundleLink({bundle, label}: BundleLinkProps) {
   const {id, slug, title, image, courses, priceCents, originalPriceCents} = bundle
   const savedCents = originalPriceCents - priceCents
   return (
