@@ -1,9 +1,9 @@
 import {lineOf} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {orders} from '../orders/order.ts'
-import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {button, layOutMail, paragraph} from '../outbox/mail-layout.ts'
+import {button, composeMail, paragraph} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {claimOf} from './claim.ts'
 
@@ -16,40 +16,22 @@ export const giftAcceptedMail = defineMail({
     const title = lineOf(bought.data()?.items ?? [], lineId)?.title
     if (stored.data()?.state !== 'accepted' || title === undefined) return null
     const toName = stored.data()?.to?.name ?? null
-    return renderAccepted({orderId, title, toName, siteUrl: siteUrl.value()})
-  },
-})
-
-/** The id of the mail in the outbox. */
-export function giftAcceptedMailId(claimId: string): string {
-  return `gift-accepted-${claimId}`
-}
-
-interface Accepted {
-  orderId: string
-  title: string
-  /** as its giver named them; null where that was erased */
-  toName: string | null
-  siteUrl: string
-}
-
-function renderAccepted({orderId, title, toName, siteUrl}: Accepted): RenderedMail {
-  const subject = `Your gift was accepted: ${title}`
-  const order = `${siteUrl}/account/orders/${orderId}`
-  const whose = toName === null ? 'Your gift' : `Your gift for ${toName}`
-  const sentence = `${whose}, ${title}, was accepted today. Thank you for giving.`
-  return {
-    subject,
-    tag: 'gift-accepted',
-    ...layOutMail({
+    const subject = `Your gift was accepted: ${title}`
+    const order = `${siteUrl.value()}/account/orders/${orderId}`
+    const whose = toName === null ? 'Your gift' : `Your gift for ${toName}`
+    const sentence = `${whose}, ${title}, was accepted today. Thank you for giving.`
+    return composeMail({
       subject,
       preheader: sentence,
       heading: 'Your gift was accepted',
       content: html`${paragraph(sentence)} ${button('See your order', order)}`,
       text: [sentence, '', `Your order: ${order}`].join('\n'),
       why: 'You get this mail because it is about something that you bought.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
+    })
+  },
+})
+
+/** The id of the mail in the outbox. */
+export function giftAcceptedMailId(claimId: string): string {
+  return `gift-accepted-${claimId}`
 }

@@ -5,7 +5,7 @@ import {fullNamesOf} from '../accounts/profile.ts'
 import {orders} from '../orders/order.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
-import {bareLink, button, layOutMail, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
+import {bareLink, button, composeMail, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {clock} from '../services/clock.ts'
 import {claimOf} from './claim.ts'
@@ -41,7 +41,6 @@ export const giftMail = defineMail({
         courses: line.courses?.map(({title}) => title) ?? [],
         message: claim.message,
         code,
-        siteUrl: siteUrl.value(),
       }),
       variables: {gift: claimId(orderId, lineId), giftMail: String(mail)},
     }
@@ -71,10 +70,9 @@ interface Gift {
   courses: readonly string[]
   message: string
   code: string
-  siteUrl: string
 }
 
-function renderGift({from, toName, title, courses, message, code, siteUrl}: Gift): RenderedMail {
+function renderGift({from, toName, title, courses, message, code}: Gift): RenderedMail {
   const giver = from ?? 'Somebody'
   const subject = `${giver} gives you ${title}`
   const hello = toName === null ? 'Hello,' : `Hello ${toName},`
@@ -82,32 +80,26 @@ function renderGift({from, toName, title, courses, message, code, siteUrl}: Gift
     courses.length === 0
       ? `${giver} gives you the course ${title}. It is paid for, and yours for life once you accept it.`
       : `${giver} gives you ${title}, with these courses: ${new Intl.ListFormat('en').format(courses)}. They are paid for, and yours for life once you accept them.`
-  const address = `${siteUrl}/claim#${code}`
-  return {
+  const address = `${siteUrl.value()}/claim#${code}`
+  return composeMail({
     subject,
-    tag: 'gift',
-    ...layOutMail({
-      subject,
-      preheader: what,
-      heading: `A gift for ${toName ?? 'you'}`,
-      content: html` ${paragraph(hello)} ${paragraph(what)} ${message !== '' && quote(multiline(message))}
-      ${button('Open your gift', address)}
-      ${smallPrint(html`Or open this address: ${bareLink(address)}. Whoever has it can accept the gift, so keep it to yourself.`)}
-      ${smallPrint('You own it already? Then you may pass this mail on.')}`,
-      text: [
-        hello,
-        '',
-        what,
-        '',
-        ...(message === '' ? [] : [...message.split('\n').map((row) => `> ${row}`), '']),
-        `Open your gift: ${address}`,
-        'Whoever has this address can accept the gift, so keep it to yourself.',
-        '',
-        'You own it already? Then you may pass this mail on.',
-      ].join('\n'),
-      why: `You get this mail because ${giver} entered your address to give you something at Lectern.`,
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
+    preheader: what,
+    heading: `A gift for ${toName ?? 'you'}`,
+    content: html` ${paragraph(hello)} ${paragraph(what)} ${message !== '' && quote(multiline(message))}
+    ${button('Open your gift', address)}
+    ${smallPrint(html`Or open this address: ${bareLink(address)}. Whoever has it can accept the gift, so keep it to yourself.`)}
+    ${smallPrint('You own it already? Then you may pass this mail on.')}`,
+    text: [
+      hello,
+      '',
+      what,
+      '',
+      ...(message === '' ? [] : [...message.split('\n').map((row) => `> ${row}`), '']),
+      `Open your gift: ${address}`,
+      'Whoever has this address can accept the gift, so keep it to yourself.',
+      '',
+      'You own it already? Then you may pass this mail on.',
+    ].join('\n'),
+    why: `You get this mail because ${giver} entered your address to give you something at Lectern.`,
+  })
 }

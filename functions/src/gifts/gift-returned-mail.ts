@@ -1,9 +1,9 @@
 import {lineOf} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {orders} from '../orders/order.ts'
-import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {button, layOutMail, paragraph} from '../outbox/mail-layout.ts'
+import {button, composeMail, paragraph} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {claimOf} from './claim.ts'
 
@@ -16,36 +16,19 @@ export const giftReturnedMail = defineMail({
     const claim = stored.data()
     const title = lineOf(bought.data()?.items ?? [], lineId)?.title
     if (!claim?.to || claim.state !== 'held' || claim.mails !== mail || title === undefined) return null
-    return renderReturned({orderId, title, email: claim.to.email ?? '', siteUrl: siteUrl.value()})
-  },
-})
-
-interface Returned {
-  orderId: string
-  title: string
-  email: string
-  siteUrl: string
-}
-
-function renderReturned({orderId, title, email, siteUrl}: Returned): RenderedMail {
-  const subject = `Your gift could not be delivered: ${title}`
-  const order = `${siteUrl}/account/orders/${orderId}`
-  const sentences = [
-    `The mail to ${email} came back, so your gift has not arrived.`,
-    'You can enter another address, or print a page with the gift and hand it over. Until it is accepted you can also have your money back.',
-  ]
-  return {
-    subject,
-    tag: 'gift-returned',
-    ...layOutMail({
+    const subject = `Your gift could not be delivered: ${title}`
+    const order = `${siteUrl.value()}/account/orders/${orderId}`
+    const sentences = [
+      `The mail to ${claim.to.email ?? ''} came back, so your gift has not arrived.`,
+      'You can enter another address, or print a page with the gift and hand it over. Until it is accepted you can also have your money back.',
+    ]
+    return composeMail({
       subject,
       preheader: sentences[0] ?? subject,
       heading: 'Your gift has not arrived',
       content: html`${sentences.map((sentence) => paragraph(sentence))} ${button('See your gift', order)}`,
       text: [...sentences, '', `Your gift: ${order}`].join('\n'),
       why: 'You get this mail because it is about something that you bought.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
-}
+    })
+  },
+})

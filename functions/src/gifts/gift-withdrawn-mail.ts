@@ -2,9 +2,9 @@ import {lineOf, titledCourses} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {titlesKept, wordsOfKept} from '../orders/courses-kept.ts'
 import {orders} from '../orders/order.ts'
-import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {layOutMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {composeMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {claimOf} from './claim.ts'
 
@@ -22,33 +22,18 @@ export const giftWithdrawnMail = defineMail({
         ? 'The course is no longer among yours.'
         : 'Its courses are no longer among yours.'
     const what = wordsOfKept(gone, [line], await titlesKept(claim.uid, [line]))
-    return renderWithdrawn({title: line.title, what, siteUrl: siteUrl.value()})
-  },
-})
-
-interface Withdrawn {
-  title: string
-  /** what becomes of its courses, in sentences */
-  what: readonly string[]
-  siteUrl: string
-}
-
-function renderWithdrawn({title, what, siteUrl}: Withdrawn): RenderedMail {
-  const subject = `A gift was taken back: ${title}`
-  const sentences = [`The payment for ${title}, which you were given, has gone back.`, ...what]
-  return {
-    subject,
-    tag: 'gift-withdrawn',
-    ...layOutMail({
+    const {title} = line
+    const contact = `${siteUrl.value()}/contact`
+    const subject = `A gift was taken back: ${title}`
+    const sentences = [`The payment for ${title}, which you were given, has gone back.`, ...what]
+    return composeMail({
       subject,
       preheader: sentences.join(' '),
       heading: 'A gift was taken back',
       content: html`${sentences.map((sentence) => paragraph(sentence))}
-      ${smallPrint(html`Questions? ${link('Write to us', `${siteUrl}/contact`)}.`)}`,
-      text: [...sentences, '', `Questions? ${siteUrl}/contact`].join('\n'),
+      ${smallPrint(html`Questions? ${link('Write to us', contact)}.`)}`,
+      text: [...sentences, '', `Questions? ${contact}`].join('\n'),
       why: 'You get this mail because you accepted this gift.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
-}
+    })
+  },
+})

@@ -1,19 +1,18 @@
-import {ArrowLeft, Gift as GiftIcon, Printer} from 'lucide-react'
-import type {ReactNode} from 'react'
-import {useParams} from 'react-router-dom'
+import {Gift as GiftIcon, Printer} from 'lucide-react'
 import {privateLoader} from '~/features/auth/private-loader'
 import {PrintedGift} from '~/features/gifts/printed-gift'
 import {OrderMissing} from '~/features/orders/order-missing'
-import {AccountPage} from '~/layout/account/account-page'
-import {LoadError} from '~/layout/load-error'
+import {OrderDocumentPage} from '~/layout/account/order-document-page'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {pageMeta} from '~/lib/router/page-meta'
-import {Button, ButtonLink} from '~/ui/button'
+import {Button} from '~/ui/button'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Card} from '~/ui/layout/card'
 import type {Route} from './+types/gift'
 
 const TITLE = 'Your gift'
+const frame = {title: TITLE, label: 'Gift'}
 
 export const meta = () => pageMeta({title: TITLE, noindex: true})
 
@@ -39,22 +38,22 @@ export const clientLoader = privateLoader(
 export default function GiftScreen({loaderData}: Route.ComponentProps) {
   if (!loaderData)
     return (
-      <Frame>
+      <OrderDocumentPage {...frame}>
         <OrderMissing />
-      </Frame>
+      </OrderDocumentPage>
     )
   const {from, gifts} = loaderData
   const open = gifts.filter(({code}) => code !== null)
   if (open.length === 0)
     return (
-      <Frame>
+      <OrderDocumentPage {...frame}>
         <EmptyState icon={<GiftIcon aria-hidden />} title="There is nothing to print">
           The gift was accepted or taken back, or the order has not been paid.
         </EmptyState>
-      </Frame>
+      </OrderDocumentPage>
     )
   return (
-    <Frame>
+    <OrderDocumentPage {...frame}>
       {open.map((gift) => (
         <PrintedGift
           key={gift.lineId}
@@ -69,51 +68,19 @@ export default function GiftScreen({loaderData}: Route.ComponentProps) {
           Print
         </Button>
       </div>
-    </Frame>
+    </OrderDocumentPage>
   )
 }
 
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <Loading label="Loading your gift">
-        <Card className="grid max-w-180 gap-8">
-          <Skeleton className="h-28" />
-          <Skeleton className="h-24" />
-        </Card>
-      </Loading>
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame>
-      <LoadError />
-    </Frame>
-  )
-}
-
-function Frame({children}: {children: ReactNode}) {
-  const {id = ''} = useParams()
-  const order = `/account/orders/${id}`
-  return (
-    <AccountPage
-      title={TITLE}
-      crumbs={[
-        {label: 'Account', to: '/account'},
-        {label: 'Order History', to: '/order-history'},
-        {label: 'Order', to: order},
-        {label: 'Gift'},
-      ]}
-      aside={
-        <ButtonLink to={order} variant="secondary">
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to the order
-        </ButtonLink>
-      }
-    >
-      {children}
-    </AccountPage>
-  )
-}
+const states = defineScreenStates(
+  OrderDocumentPage,
+  frame,
+  <Loading label="Loading your gift">
+    <Card className="grid max-w-180 gap-8">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-24" />
+    </Card>
+  </Loading>,
+)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary

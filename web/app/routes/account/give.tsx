@@ -4,7 +4,7 @@ import type {ReactNode} from 'react'
 import {privateLoader} from '~/features/auth/private-loader'
 import {GiveForm} from '~/features/gifts/give-form'
 import {AccountPage} from '~/layout/account/account-page'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
@@ -59,28 +59,20 @@ export default function Give({loaderData: {item}}: Route.ComponentProps) {
   )
 }
 
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <Loading label="Loading what you give">
-        <Card className="grid gap-6">
-          <Skeleton className="h-14" />
-          <Skeleton className="h-18" />
-          <Skeleton className="h-32" />
-          <Skeleton className="h-11 w-40" />
-        </Card>
-      </Loading>
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame>
-      <LoadError />
-    </Frame>
-  )
-}
+const states = defineScreenStates(
+  Frame,
+  {},
+  <Loading label="Loading what you give">
+    <Card className="grid gap-6">
+      <Skeleton className="h-14" />
+      <Skeleton className="h-18" />
+      <Skeleton className="h-32" />
+      <Skeleton className="h-11 w-40" />
+    </Card>
+  </Loading>,
+)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
 
 function Frame({title = TITLE, children}: {title?: string; children: ReactNode}) {
   return (

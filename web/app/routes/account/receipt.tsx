@@ -1,7 +1,5 @@
 import {shortId} from '@lectern/domain/order'
-import {ArrowLeft, Printer, ReceiptText} from 'lucide-react'
-import type {ReactNode} from 'react'
-import {useParams} from 'react-router-dom'
+import {Printer, ReceiptText} from 'lucide-react'
 import type {Route} from './+types/receipt'
 import {privateLoader} from '~/features/auth/private-loader'
 import {OrderMissing} from '~/features/orders/order-missing'
@@ -9,13 +7,15 @@ import {DownloadReceiptButton} from '~/features/orders/receipt/download-receipt-
 import {Receipt} from '~/features/orders/receipt/receipt'
 import type {ReceiptParty} from '~/features/orders/receipt/receipt-content'
 import {useSite} from '~/features/site/site-context'
-import {AccountPage} from '~/layout/account/account-page'
-import {LoadError} from '~/layout/load-error'
+import {OrderDocumentPage} from '~/layout/account/order-document-page'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {pageMeta} from '~/lib/router/page-meta'
-import {Button, ButtonLink} from '~/ui/button'
+import {Button} from '~/ui/button'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Card} from '~/ui/layout/card'
+
+const frame = {title: 'Receipt', label: 'Receipt'}
 
 /** Browsers propose the title as the name of the PDF file. */
 export const meta = ({params}: Route.MetaArgs) =>
@@ -50,24 +50,24 @@ export default function ReceiptScreen({loaderData}: Route.ComponentProps) {
   const {name} = useSite()
   if (!loaderData) {
     return (
-      <Frame>
+      <OrderDocumentPage {...frame}>
         <OrderMissing />
-      </Frame>
+      </OrderDocumentPage>
     )
   }
   const {order, buyer, seller} = loaderData
   if (order.completedAt === null) {
     return (
-      <Frame>
+      <OrderDocumentPage {...frame}>
         <EmptyState icon={<ReceiptText aria-hidden />} title="There is no receipt yet">
           Order {shortId(order.id)} has not been paid.
         </EmptyState>
-      </Frame>
+      </OrderDocumentPage>
     )
   }
   const details = {order, buyer, seller: {...seller, name}}
   return (
-    <Frame>
+    <OrderDocumentPage {...frame}>
       <Receipt {...details} />
       <div className="no-print flex flex-wrap items-start gap-3">
         <DownloadReceiptButton details={details} />
@@ -76,51 +76,19 @@ export default function ReceiptScreen({loaderData}: Route.ComponentProps) {
           Print
         </Button>
       </div>
-    </Frame>
+    </OrderDocumentPage>
   )
 }
 
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <Loading label="Loading your receipt">
-        <Card className="grid max-w-180 gap-8">
-          <Skeleton className="h-28" />
-          <Skeleton className="h-40" />
-        </Card>
-      </Loading>
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame>
-      <LoadError />
-    </Frame>
-  )
-}
-
-function Frame({children}: {children: ReactNode}) {
-  const {id = ''} = useParams()
-  const order = `/account/orders/${id}`
-  return (
-    <AccountPage
-      title="Receipt"
-      crumbs={[
-        {label: 'Account', to: '/account'},
-        {label: 'Order History', to: '/order-history'},
-        {label: 'Order', to: order},
-        {label: 'Receipt'},
-      ]}
-      aside={
-        <ButtonLink to={order} variant="secondary">
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to the order
-        </ButtonLink>
-      }
-    >
-      {children}
-    </AccountPage>
-  )
-}
+const states = defineScreenStates(
+  OrderDocumentPage,
+  frame,
+  <Loading label="Loading your receipt">
+    <Card className="grid max-w-180 gap-8">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-40" />
+    </Card>
+  </Loading>,
+)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary

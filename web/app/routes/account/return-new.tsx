@@ -16,7 +16,7 @@ import {OrderMissing} from '~/features/orders/order-missing'
 import type {Order} from '~/features/orders/orders'
 import {ReturnForm} from '~/features/orders/return-form'
 import {AccountPage} from '~/layout/account/account-page'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {ALREADY_REQUESTED} from '~/lib/firebase/attempts/shop'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -128,27 +128,19 @@ function OrderSummary({order}: {order: Order}) {
   )
 }
 
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <Loading label="Loading your order">
-        <Card className="grid gap-6">
-          <Skeleton className="h-24" />
-          <Skeleton className="h-36" />
-          <Skeleton className="h-11 w-52" />
-        </Card>
-      </Loading>
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame>
-      <LoadError />
-    </Frame>
-  )
-}
+const states = defineScreenStates(
+  Frame,
+  {},
+  <Loading label="Loading your order">
+    <Card className="grid gap-6">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-11 w-52" />
+    </Card>
+  </Loading>,
+)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
 
 function Frame({children}: {children: ReactNode}) {
   return (
