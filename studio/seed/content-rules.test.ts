@@ -1,6 +1,8 @@
-import {expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {findingsOf, schema} from '../schema/testing/validate'
+import {courses} from './courses/all-courses.ts'
 import {seedDocuments} from './dataset.ts'
+import {lessonQuizzes, lessonReading, lessonWords, partsOf} from './lesson-words.ts'
 
 /** Nothing else has an address of the seed; every lesson is written, because the seed writes it at the same time. */
 function dataset(query: string, {type, slug, ids}: Record<string, unknown>) {
@@ -44,3 +46,40 @@ test(
     expect(unknown).toEqual([])
   },
 )
+
+/** The courses whose lessons are not yet all written. */
+const UNFINISHED = [
+  'seo-that-lasts',
+  'python-for-everyday-work',
+  'interface-design-type-space-color',
+  'email-people-look-forward-to',
+  'product-photography-on-a-small-table',
+  'finance-for-people-who-run-things',
+  'presentations-that-hold-the-room',
+  'marketing-measurement',
+  'sound-for-podcasts-and-video',
+  'draw-it-on-the-whiteboard',
+  'marketing-leadership-program',
+  'data-analyst-program',
+  'product-design-program',
+]
+
+describe.each(courses.filter(({slug}) => !UNFINISHED.includes(slug)))('the lessons of $title', (course) => {
+  const lessons = course.outline.flatMap((section) => section.lessons)
+
+  test('are as many as such a course needs', () => {
+    const [least, most] = course.listing === 'offer' ? [12, 18] : [8, 12]
+    expect(lessons.length).toBeGreaterThanOrEqual(least)
+    expect(lessons.length).toBeLessThanOrEqual(most)
+  })
+
+  test.each(lessons)('$slug has 350 words, something to do, and the time that takes', (lesson) => {
+    expect(lessonWords(lesson)).toBeGreaterThanOrEqual(350)
+    const tasks = partsOf(lesson, 'exercise')
+    const questions = lessonQuizzes(lesson).length
+    expect(tasks + questions).toBeGreaterThan(0)
+    expect(lesson.minutes).toBeGreaterThan(lessonReading(lesson))
+    // Without a task there is nothing to do but to think about the questions.
+    if (tasks === 0) expect(lesson.minutes - lessonReading(lesson)).toBeLessThanOrEqual(2 * questions)
+  })
+})

@@ -25,13 +25,13 @@ You run marketing for a small or middle-sized company, you work in an agency and
 
 ### What you make
 
-You leave with a brand strategy for a real company, your own or one you choose: ten customer interviews, a map of the market, a positioning statement, an inventory of distinctive assets, a page on voice, a one-page creative brief and a test with strangers. It comes to about twelve pages. Each section produces one or two of them, and each page is short enough to be disagreed with.
+You leave with a brand strategy for a real company, your own or one you choose: ten customer interviews, a map of the market, a positioning statement, an inventory of distinctive assets, a page on voice, a one-page creative brief and a test with strangers. It comes to about twelve pages. Every lesson produces one, and each page is short enough to be disagreed with.
 
 ### How it is taught
 
-Every section opens with a decision a company had to make, before you learn what it chose. You make the choice first. Then we look at the reasoning, at what happened, and at how much of it was luck. Two of the cases are strategies of mine that failed; they teach more than the others. Lessons take about forty minutes, most of it spent on a task of your own with a checklist.
+Every section opens with a decision a company had to make, before you learn what it chose. You make the choice first. Then we look at the reasoning, at what happened, and at how much of it was luck. Two of the cases are strategies of mine that failed; they teach more than the others. Figures are worked through on the page, and made-up examples say that they are. A lesson is read in three to five minutes. What takes time is its task, which comes with a checklist: mostly an hour or two, and an afternoon for each half of the interviews.
 
-At an hour a day the course takes three working weeks. The interviews set the pace, because other people have calendars too. Book them in the first week.
+At an hour a day the course takes four to five working weeks. The interviews set the pace, because other people have calendars too. Book them in the first week.
 `,
   outcomes: [
     'Interview ten customers and hear what they hire you to do',

@@ -25,11 +25,11 @@ You already work with data in a spreadsheet or a reporting tool and people have 
 
 ### What you make
 
-One complete analysis, on a public data set of bicycle trips or on data of your own: a written question, a record of what is wrong with the data, a set of queries that another person can run, an estimate with an honest interval around it, three charts and a report of two pages. The report opens with the answer and states its limits before its methods.
+One complete analysis, on the trips of a bicycle-sharing scheme or on data of your own. The trips are a file to download. I made it up together with its faults, so that you can check what you find. From it you make a written question, a record of what is wrong with the data, a set of queries that another person can run, an estimate with an honest interval around it, three charts and a report of two pages. The report opens with the answer and states its limits before its methods.
 
 ### How it is taught
 
-You commit yourself first. Before each result I ask you for a guess and for how confident you are, and the course keeps score with you. It is uncomfortable for about a week and then becomes the most useful habit you own. Formulas appear after the situation that makes them necessary, and simulations come before formulas, since you can see a simulation happen.
+You commit yourself first. Before each result I ask you for a guess and for how confident you are, and the course keeps score with you. It is uncomfortable for about a week and then becomes the most useful habit you own. Formulas appear after the situation that makes them necessary, and simulations come before formulas, since you can see a simulation happen. Lessons are short to read; most of the ten and a half hours is your own work, with a list to judge it by.
 
 ### What is left out
 

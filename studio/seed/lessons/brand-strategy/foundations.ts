@@ -8,7 +8,7 @@ export const foundations: SectionSeed[] = [
       {
         slug: 'the-shop-people-walk-past-two-others-for',
         title: 'The shop people walk past two others for',
-        minutes: 26,
+        minutes: 50,
         kind: 'exercise',
         body: [
           `
@@ -61,7 +61,7 @@ Choose the company you will work on for this course. Write down eight to twelve 
       {
         slug: 'recognized-remembered-chosen',
         title: 'Recognized, remembered, chosen',
-        minutes: 26,
+        minutes: 80,
         kind: 'exercise',
         body: [
           `
@@ -83,7 +83,7 @@ Take a hundred buyers of biscuits. If 80 recognize your tin, 30 think of you for
             type: 'callout',
             tone: 'note',
             title: 'The two who failed',
-            text: `Two cases in this course are strategies of mine that failed: ninety slides for a supermarket, which nobody could repeat, and a promise for a bank that was true, distinctive and about a moment no customer had. You will meet the supermarket in the last section. The bank is the next paragraph.`,
+            text: `Two cases in this course are strategies of mine that failed: ninety slides for a supermarket, which nobody could repeat, and a promise for a bank that was true, distinctive and about a moment no customer had. You will meet the supermarket in the last lesson. The bank is the next paragraph.`,
           },
           `
 It was a small bank and its customers loved that a person answered the telephone. I wrote a strategy around being *the bank that picks up*. Recognition was fine and the choice, once people were there, was excellent. But hardly anyone changes banks because of a telephone. They open an account when they move, marry, start work or quarrel with a cashier. We had a fine answer to the third question, and had not asked the second. After a year it was dropped, correctly.
@@ -154,7 +154,7 @@ Ask fifteen buyers in your category, one by one, in this order: name no brand; g
               'You wrote down first names that came, in order, and not only your own',
               'Your conclusion is one sentence and says recognized, remembered or chosen',
               'You noted the answer that surprised you, in the person’s words',
-              'The ten long interviews of the next section are in the calendar',
+              'Two evenings for the interviews of the next section are kept free in your calendar',
             ],
           },
         ],
@@ -165,43 +165,55 @@ Ask fifteen buyers in your category, one by one, in this order: name no brand; g
     title: 'Listening: ten interviews and what to ask',
     lessons: [
       {
-        slug: 'whom-to-ask',
-        title: 'Whom to ask, and how to get them',
-        minutes: 28,
-        kind: 'exercise',
-        body: [
-          `
-A maker of garden tools interviewed ten loyal customers and heard that all was well. Its trouble was with the people who had left. Ten interviews are enough if they are unlike each other: four who bought recently, three who nearly did and went elsewhere, two who stopped, one who would never. A thank-you of twenty-five dollars and a call of forty minutes at an hour of their choosing gets about one in four to say yes, so write to forty.
-`,
-          {
-            type: 'exercise',
-            title: 'Ten appointments',
-            task: 'Make the list by the four kinds, write the invitation in under eighty words, and send it.',
-            criteria: [
-              'The invitation doesn’t say what you hope to hear',
-              'Nobody on the list is a friend or a supplier',
-              'At least two dates are this week',
-            ],
-          },
-        ],
-      },
-      {
         slug: 'the-story-of-one-purchase',
         title: 'The story of one purchase',
-        minutes: 36,
+        minutes: 215,
         kind: 'exercise',
         body: [
           `
-Don’t ask what matters to people; they will tell you what ought to. Ask for the story of one purchase, from the first thought to the first regret. *When did you first think of it? Where were you? What had you tried? Who else had a say? What nearly stopped you?* When a client of mine asked parents why they chose a school, they said *values*. In the story it was the bus. Stay silent for three seconds after each answer, for the second half is usually the true one.
+A decision to begin with. A maker of garden tools can pay for ten interviews. Its sales manager offers a list of ten loyal customers who will gladly talk. Would you take it?
+
+The maker did, and heard ten times that all was well. Its trouble was with the people who had left, and none of them was on the list.
+
+## Whom to ask
+
+Ten conversations are enough if the people are unlike each other. Four bought recently, so that they still remember. Three nearly bought and went elsewhere. Two used to buy and stopped. One is a person who would never have you, and can say why. Leave out friends, suppliers and anybody who would like to please you.
+
+Offer a thank-you of twenty-five dollars and a call of twenty-five minutes at an hour of their choosing. Expect something like one yes in four, so write to forty. The invitation may run like this: *I’m trying to understand how people choose garden tools, and I’m not selling any. Could I ask you for 25 minutes about the last one you bought? There are no right answers, and $25 with my thanks.* It does not say what you hope to hear.
+
+## What to ask
+
+Don’t ask what matters to people; they will tell you what ought to. Ask for the story of one purchase, from the first thought to the first regret:
+
+1. When did you first think of it? Where were you?
+2. What had you used or done until then?
+3. What else did you look at, and where?
+4. Who else had a say?
+5. What nearly stopped you?
+6. When it was there, what was different from what you had expected?
+
+A client of mine asked parents why they had chosen a school, and they said *values*. In the story it was the bus. Note how the two questions differ. The first invites an opinion about oneself. The second can be answered only with what happened, and what happened has a bus in it.
+
+## Three seconds
+
+After each answer stay silent for three seconds, for the second half is usually the true one. Here is a stretch of a conversation, made up from several real ones:
+
+> — And then you ordered it? — Yes. It had good reviews. *(Silence.)* — Well, I had ordered the cheaper one first. It came without the handle, and my father-in-law was to arrive on the Saturday.
+
+*Good reviews* would have gone into a report. The father-in-law is the moment.
 `,
           {
             type: 'exercise',
-            title: 'Hold the first three',
-            task: 'Record three interviews, with leave. After each, write on one card: the moment, the rival, the hesitation, the sentence.',
+            title: 'Ten appointments, five conversations',
+            task: `
+Make the list by the four kinds, write the invitation in under eighty words and send it (an hour). Then hold the first five interviews, with leave to record them, and after each, before you do anything else, fill in one card: the **moment**, the **rival**, the **hesitation**, and one **sentence** in the person’s own words. Each takes half an hour with its card.
+`,
             criteria: [
-              'You spoke for less than a fifth of the time',
+              'Nobody on the list is a friend or a supplier, and all four kinds are on it',
+              'On the recording you spoke for less than a fifth of the time',
               'The rival on at least one card is “doing nothing”',
-              'The sentence is verbatim',
+              'The sentence is verbatim, with its hesitations',
+              'You asked why at most once, and what happened next at least five times',
             ],
           },
         ],
@@ -209,20 +221,68 @@ Don’t ask what matters to people; they will tell you what ought to. Ask for th
       {
         slug: 'from-ten-stories-to-three-jobs',
         title: 'From ten stories to three jobs',
-        minutes: 32,
+        minutes: 215,
         kind: 'exercise',
         body: [
           `
-Lay the ten cards on a table and push together those whose *moment* and *hesitation* are alike, whatever was bought. Three or four heaps will form. Give each a sentence of the form *when …, I want to …, so that …*. Helen’s bakeries had a heap that read: *when I come off the night shift, I want something warm that isn’t sad, so that the day ends properly.* Nobody had mentioned bread.
+Five interviews in, you will feel that you know what the other five are going to say. Write it down and hold them anyway. Usually the feeling is right about the hesitations and wrong about the moments.
+
+## From people to moments
+
+A segment of the usual kind, such as *women between 30 and 45 in cities*, describes who somebody is. She is the same woman when she buys bread on the way home from a night shift and when she buys it for guests, and she buys differently. So sort what happened and let the people fall where they may.
+
+Lay the ten cards on a table. Push together those whose *moment* and *hesitation* are alike, whatever was bought. Three or four heaps will form within ten minutes. If there are seven, you are sorting by product. If there is one, you are sorting by what you would like to sell.
+
+## The sentence of a job
+
+Clayton Christensen’s phrase for it is that people *hire* a product to get a job done. Give each heap a sentence of one form: *when …, I want to …, so that ….* The first blank is a moment that could be filmed, the second is something done, the third is what is better afterward.
+
+Here are cards from a chain of three bakeries, an example I use in workshops.
+`,
+          {
+            type: 'table',
+            caption: 'Five of ten cards, and the heap each went to',
+            head: ['Moment', 'Rival', 'Hesitation', 'Heap'],
+            rows: [
+              [
+                'Six in the morning, off the night shift',
+                'Toast at home',
+                'Will anything be warm already?',
+                'End of the day',
+              ],
+              ['Night train in, the first tram out', 'A bar of chocolate', 'Is it open?', 'End of the day'],
+              [
+                'Her mother rings from the motorway',
+                'A frozen cake',
+                'Does it look bought?',
+                'Somebody is coming',
+              ],
+              [
+                'A new colleague starts at nine',
+                'Nothing',
+                'How many for eleven people?',
+                'Somebody is coming',
+              ],
+              ['Saturday, the papers', 'The supermarket', 'The line at ten', 'A morning with nothing in it'],
+            ],
+          },
+          `
+The first heap became: *when I come off the night shift, I want something warm that isn’t sad, so that the day ends properly.* Nobody had mentioned bread. The bakeries had been proud of their flour for thirty years, and the flour was in none of the ten stories. What was in three of them was a light in a window at six.
+
+Ten stories can’t tell you how many people have a job. They tell you that it exists, in whose words, and who is hired for it now. The estimates from the first lesson tell you roughly how often its moment comes around. Put the two side by side, and say *roughly* when you speak of them.
 `,
           {
             type: 'exercise',
             title: 'One page of jobs',
-            task: 'Write the page: three or four jobs, two quotations under each, how many of the ten it covers, and who is hired for it today.',
+            task: `
+Hold the remaining five interviews (two and a half hours with their cards). Sort all ten cards, twice if the first sorting was too easy, and write one page: three or four jobs as sentences, two quotations under each, how many of the ten it covers, and who or what is hired for it today. Allow an hour for the page.
+`,
             criteria: [
-              'No job mentions your product',
-              'One card fits nowhere, and you kept it on the page',
-              'A colleague who heard none of the interviews can retell one',
+              'No job mentions your product or a feature of it',
+              'Each first blank could be filmed',
+              'One card fits nowhere, and you kept it at the foot of the page',
+              'What you predicted after five interviews is on the page, marked right or wrong',
+              'A colleague who heard none of the recordings can retell one job without looking',
             ],
           },
         ],
@@ -230,93 +290,120 @@ Lay the ten cards on a table and push together those whose *moment* and *hesitat
     ],
   },
   {
-    title: 'Mapping the market by reasons to choose',
+    title: 'A place in the market, and the sentence that rules things out',
     lessons: [
-      {
-        slug: 'who-you-are-really-up-against',
-        title: 'Who you are really up against',
-        minutes: 42,
-        kind: 'exercise',
-        body: [
-          `
-A weekend cooking school counted eleven competitors, all cooking schools. Its customers had considered a restaurant voucher, a pottery course, a night in a hotel and *asking my mother*. For each job, list what people really weighed, with how often it was named. The school decided to leave the other ten alone and compete with the voucher: same price, same envelope, available at ten in the evening before a birthday.
-`,
-          {
-            type: 'exercise',
-            title: 'The true list',
-            task: 'For each of your jobs list every alternative from the interviews, including nothing and makeshift, and what each does better than you.',
-            criteria: [
-              'At least one alternative has no website',
-              'Each has one honest strength',
-              'You crossed out two “competitors” nobody named',
-            ],
-          },
-        ],
-      },
       {
         slug: 'a-map-with-an-empty-place',
         title: 'A map with an empty place worth having',
-        minutes: 46,
+        minutes: 65,
         kind: 'exercise',
         body: [
           `
-Most maps have axes like *quality* and *price*, with the client in the good corner. Take reasons to choose that pull against each other, so that each end is right for someone: *ready now* against *made for me*; *tells me what to do* against *leaves me alone*. Place everyone by what customers said. Then look at the empty places and ask why each is empty. Often it is because nobody wants to be there.
+A weekend cooking school has eleven competitors, all cooking schools, and one of them has begun to charge a third less. Should it follow? Decide, and then look at what its customers said they had considered instead: a restaurant voucher, a pottery course, a night in a hotel and *asking my mother*. Two of ten had looked at another cooking school.
+
+## Who you are really up against
+
+Competitors are whatever people would have done otherwise. For each of your jobs list the alternatives that were named in the interviews, with how often, and write beside each what it does better than you. *Doing nothing* costs nothing and can be begun at once. *Asking my mother* comes with company. A voucher fits into an envelope and can be bought at ten in the evening before a birthday.
+
+So the school left the price alone and competed with the voucher: same price, same envelope, available at ten in the evening.
+
+## Axes that hurt at both ends
+
+Most maps of markets have the axes *quality* and *price*, with whoever paid for the map in the good corner. Such a map cannot change anybody’s mind, since nobody would want to be elsewhere. Take reasons to choose that pull against each other, so that each end is right for somebody: *ready now* against *made for me*; *tells me what to do* against *leaves me alone*; *nobody need know* against *everybody will see it*.
+
+Then place the alternatives by what customers said. For the cooking school, on two axes from its interviews:
+`,
+          {
+            type: 'table',
+            caption:
+              'An example. Left to right: decided today, or planned for weeks; down: something to have, or something to do',
+            head: ['', 'Decided today', 'Planned for weeks'],
+            rows: [
+              ['Something to have', 'Voucher, flowers, wine', 'A piece of jewelry'],
+              ['Something to do', '(nobody)', 'Cooking school, pottery, hotel'],
+            ],
+          },
+          `
+## Why is it empty?
+
+An empty place is a question and not yet an opportunity. There are three answers. Nobody wants to be there: *expensive and late* is empty everywhere. Nobody can be there: perhaps a course cannot be booked tonight, because the teacher must know how many fish to buy. Or nobody has thought of it. Only the third is worth having, and the second is often the third in disguise. The school sells the evening without its date; the guest picks one later.
+
+Check your answer on the jobs page. If none of the ten stories would have gone differently with somebody in that place, leave it empty.
 `,
           {
             type: 'exercise',
             title: 'Three maps, one kept',
-            task: 'Draw three maps with different axes from your jobs, place six alternatives on each, and keep the one that would change a decision.',
+            task: `
+For each of your jobs list every alternative from the interviews, makeshift and nothing included (15 minutes). Draw three maps with different pairs of axes and place at least six alternatives on each (30 minutes). Keep the map that would change a decision, and write under it which one (15 minutes).
+`,
             criteria: [
+              'At least one alternative has no website, and two “competitors” nobody named are crossed out',
               'Someone sensible could prefer either end of each axis',
               'Every placement has a quotation or a fact behind it',
-              'You can say who would miss the empty place if you filled it',
+              'For the empty place you can say which of the three answers it is, and how you know',
+              'You can name the person from your interviews who would have gone there',
             ],
           },
         ],
       },
-    ],
-  },
-  {
-    title: 'Positioning: the sentence that rules things out',
-    lessons: [
       {
         slug: 'what-the-sentence-has-to-say',
-        title: 'What the sentence has to say',
-        minutes: 34,
+        title: 'What the sentence says, and what it gives up',
+        minutes: 75,
         kind: 'exercise',
         body: [
           `
-*For [people at a moment] who would otherwise [real alternative], we are the [kind of thing] that [one difference], because [fact].* For a bicycle repair service: *For people who need their bicycle tomorrow morning and would otherwise take the bus for a week, we are the workshop that repairs overnight, because we work from six in the evening to two.* The last clause is the one that counts. If anybody could write it, start again there.
+A positioning statement is a sentence for the people who work on a thing. Customers never see it. Its work is to make some ideas obviously right and others obviously somebody else’s, and it has five places to fill:
+
+> For **people at a moment** who would otherwise **do this instead**, we are the **kind of thing** that **does one thing differently**, because **of a fact**.
+
+For a bicycle repair service: *For people who need their bicycle tomorrow morning and would otherwise take the bus for a week, we are the workshop that repairs overnight, because we work from six in the evening to two.*
+
+## Clause by clause
+
+**The people** come from a job, so they are at a moment. *Urban commuters* is a statistic; *needs it tomorrow morning* is a person with a face.
+
+**The alternative** is the one they named. Had it said *other workshops*, the sentence would have led to a quarrel about prices. With the bus in it, the price to beat is a week of tickets and lost sleep.
+
+**The kind of thing** helps people file you. Be careful with kinds you invented yourself: *mobility partner* has no drawer.
+
+**The difference** is single. Two differences are a committee.
+
+**The fact** is the clause that counts. If a rival could write it, start again there. *Because we care* can be written by anyone. *Because we work from six to two* has to be on a payroll.
+
+## The price of it
+
+A position that costs nothing rules out nothing. So each draft gets a second page: what you would stop making, saying, selling or accepting if you meant it. For the workshop, with figures made up for the example:
 `,
           {
-            type: 'exercise',
-            title: 'Five drafts',
-            task: 'Write five statements, each for another job or another empty place of your map. Don’t choose yet.',
-            criteria: [
-              'The alternative is the one people named',
-              'Each “because” can be checked by a stranger',
-              'Two of the five make you nervous',
+            type: 'table',
+            caption: 'What the overnight workshop would give up, in last year’s sales',
+            head: ['Stops', 'Why it follows', 'Last year'],
+            rows: [
+              ['Custom wheels', 'Two days each, at the same bench', '$21,000'],
+              ['Selling new bicycles', 'The shop is closed when people shop', '$34,000'],
+              ['Repairs taken in by day', 'Nobody is there to take them', '$18,000'],
+              ['The discount for clubs', 'Clubs can wait a week', '$4,500'],
+              ['Together', 'of sales of $240,000', '$77,500'],
             ],
           },
-        ],
-      },
-      {
-        slug: 'the-list-of-what-you-give-up',
-        title: 'The list of what you give up',
-        minutes: 38,
-        kind: 'exercise',
-        body: [
           `
-The biscuit company decided to be *for the ten minutes that belong to you*. So: no sharing packs, no children in the advertising, no supermarket multipacks, although one in seven was sold that way. The managing director read that list twice and asked whether we were sure. It was the first time a statement of mine had been understood. A position that costs nothing rules out nothing.
+A third of its sales. When I showed such a list to the managing director of the biscuit company, whose new position was *for the ten minutes that belong to you*, he read it twice. It said no sharing packs, no children in the advertising and no multipacks, although one packet in seven was sold that way. He asked whether we were sure. It was the first time that a statement of mine had been understood.
+
+Giving up need not be done on Monday. But whoever cannot write the list has written a slogan.
 `,
           {
             type: 'exercise',
-            title: 'What it costs',
-            task: 'For your two best drafts write what you would stop making, saying, selling or accepting, with last year’s sales beside each line.',
+            title: 'Five drafts and two price tags',
+            task: `
+Write five statements, each for another job or another place of your map; don’t choose while you write (30 minutes). Then take the two that you would least like to drop and make the list of what each gives up, with last year’s sales or your best estimate beside each line (40 minutes).
+`,
             criteria: [
-              'The list has at least five lines and a total',
-              'One line is something a colleague loves',
-              'You know which of the two drafts you would still sign',
+              'The alternative in each is one that people named',
+              'Each “because” can be checked by a stranger within a day',
+              'Two of the five make you nervous',
+              'Both lists have at least five lines and a total, and one line that a colleague loves',
+              'You know which of the two you would still sign, and wrote down why',
             ],
           },
         ],
@@ -324,20 +411,51 @@ The biscuit company decided to be *for the ten minutes that belong to you*. So: 
       {
         slug: 'break-it-before-others-do',
         title: 'Break it before others do',
-        minutes: 40,
+        minutes: 95,
         kind: 'exercise',
         body: [
           `
-Four attacks. *The swap*: put your strongest rival’s name into it; is it still true? *The yawn*: read it to a customer and say nothing; does she ask a question? *The Monday*: which three things will somebody do differently on Monday? *The year*: what would have to happen for it to be false in twelve months? A ferry company’s statement failed the last, since it rested on a bridge not being built.
+The sentence will be attacked: by a sales director who loses a product, by a competitor, by the year. It is better if you are first. There are four attacks, and each breaks a different part.
+
+## The swap
+
+Put your strongest rival’s name at the front. Is it still true? *For families who want a good holiday, Northline Ferries is the crossing that feels like part of it, because our crews love the sea.* Every crew loves the sea. A swap that works means that the *because* is a wish. Go back for a fact.
+
+## The yawn
+
+Read the sentence to a customer and say nothing more. If she nods, you have said something everybody says. If she frowns and asks *until two in the morning? who works then?*, the sentence has got hold of something. Note her first words exactly; they tell you which clause she heard.
+
+## The Monday
+
+Name three things that somebody will do differently on Monday, each with a name beside it. For the overnight workshop: Dario changes his shift, the website’s first line becomes a closing time, and the phone is answered until ten. If nothing happens on Monday, the sentence is decoration, and it will be framed.
+
+## The year
+
+Write down what would have to happen for the statement to be false in twelve months. A ferry company’s *the only way across in under an hour* failed here, since it rested on a bridge not being built. It was true, distinctive and understood, and the bridge was in the county’s plan. You can still sign a sentence with an end date, but then you know what you are buying.
+
+## One draft, attacked
+
+*For offices that want better coffee and would otherwise go to the café downstairs, we are the machine that tastes like the café, because we use freshly roasted beans.*
+
+- **Swap:** three other suppliers use fresh beans. It breaks.
+- **Yawn:** *Mm. Nice.* It breaks.
+- **Monday:** the roaster delivers more often. One thing, so half broken.
+- **Year:** it holds.
+
+What repaired it was a line in an interview: *by the third week nobody cleans it.* The second draft ended *… because one of us comes every second evening, takes it apart and cleans it.* No rival could say that without hiring. A customer asked: *Every second evening? Even here?* And on Monday somebody had to draw a route.
 `,
           {
             type: 'exercise',
             title: 'One statement',
-            task: 'Put both drafts through the four attacks, repair or discard, and write the survivor on one page with its list of costs.',
+            task: `
+Put both drafts through the four attacks in writing (30 minutes). For the yawn, read each to three customers, by telephone if need be (30 minutes). Repair or discard, and write the survivor on one page together with what it costs and what would end it (30 minutes).
+`,
             criteria: [
-              'The swap makes it false',
-              'Three customers heard it, and their first words are on the page',
-              'It fits in one breath',
+              'With a rival’s name in it, the statement is false',
+              'The first words of three customers are on the page, and at least one of them is a question',
+              'Three things for Monday have a person’s name beside them',
+              'The event that would make it false is named, with a guess how likely it is',
+              'It can be said in one breath',
             ],
           },
         ],
