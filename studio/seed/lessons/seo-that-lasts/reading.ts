@@ -145,7 +145,7 @@ Take the five pages of the last lesson. From each, copy a sentence of eight or m
       {
         slug: 'the-order-and-who-decides-it',
         title: 'The order, and who decides it',
-        minutes: 20,
+        minutes: 8,
         kind: 'reading',
         body: [
           `
