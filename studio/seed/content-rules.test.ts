@@ -49,10 +49,8 @@ test(
 
 /** The courses whose lessons are not yet all written. */
 const UNFINISHED = [
-  'interface-design-type-space-color',
   'email-people-look-forward-to',
   'product-photography-on-a-small-table',
-  'finance-for-people-who-run-things',
   'presentations-that-hold-the-room',
   'marketing-measurement',
   'sound-for-podcasts-and-video',
@@ -78,6 +76,7 @@ describe.each(courses.filter(({slug}) => !UNFINISHED.includes(slug)))('the lesso
     expect(tasks + questions).toBeGreaterThan(0)
     expect(lesson.minutes).toBeGreaterThan(lessonReading(lesson))
     // Without a task there is nothing to do but to think about the questions.
-    if (tasks === 0) expect(lesson.minutes - lessonReading(lesson)).toBeLessThanOrEqual(2 * questions)
+    const mostWork = tasks > 0 ? Infinity : 2 * questions
+    expect(lesson.minutes - lessonReading(lesson)).toBeLessThanOrEqual(mostWork)
   })
 })

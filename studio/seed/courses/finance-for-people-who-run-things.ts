@@ -24,13 +24,13 @@ Founders, managers of departments, directors of small charities, freelancers wit
 
 ### What you make
 
-A small furniture company runs through the course, with three years of books that go wrong in realistic ways. You find out why it is growing, profitable and nearly broke. For your own organization you then build three tools that you will go on using: a break-even calculation, a price list based on contribution, and a forecast of the next thirteen weeks of cash. The forecast is the one people write to me about. It is dull to make and it has saved companies.
+A small furniture company runs through the course, with three years of books, yours to download, that go wrong in realistic ways. Fenn is invented. You find out why it is growing, profitable and nearly broke. For your own organization you then build three tools that you will go on using: a break-even calculation, a price list based on contribution, and a forecast of the next thirteen weeks of cash. The forecast is the one people write to me about. It is dull to make and it has saved companies.
 
 ### How it is taught
 
 You open the figures before I explain them, and you write down what you think is happening. Then we check. Terms arrive only after the situation that made somebody invent them, so you never have to memorize one. The arithmetic does not go beyond what a spreadsheet does for you, and I show each calculation once by hand with small numbers, because a formula you have never done by hand is a formula you cannot doubt.
 
-The course follows principles common to most accounting systems and says where countries differ. It does not give tax advice, and it is no substitute for your own accountant. It does make those meetings shorter.
+The course follows principles common to most accounting systems and says where countries differ. It does not give tax advice, and it is no substitute for your own accountant. It does make those meetings shorter. Of its fourteen hours you read for less than one; the rest is work on figures, mostly your own.
 `,
   outcomes: [
     'Read an income statement, a balance sheet and a cash flow statement together',

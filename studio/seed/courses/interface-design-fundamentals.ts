@@ -31,7 +31,7 @@ You redesign one screen of a service that annoys you. You begin with its type an
 
 We look first. The course opens with a minute of silence in front of something designed, a timetable, a pill box, a checkout, and a list of what you notice. Then come the choices, with their numbers, and those I did not take. Your task is always a second version, because the first teaches you the tool and the second teaches you to see.
 
-Accessibility has no chapter of its own. Readable sizes, sufficient contrast, labels that stay visible and targets a thumb can hit are treated as what they are, ordinary good work, from the first lesson to the last. Budget about four weeks at half an hour a day.
+Accessibility has no chapter of its own. Readable sizes, sufficient contrast, labels that stay visible and targets a thumb can hit are treated as what they are, ordinary good work, from the first lesson to the last. Budget five to six weeks at half an hour on weekdays: the reading is short, the versions take time.
 `,
   outcomes: [
     'Choose and pair typefaces for reading, not for looking at',

@@ -1,9 +1,7 @@
 import {color} from './interface-design-fundamentals/color.ts'
 import {forms} from './interface-design-fundamentals/forms.ts'
 import {learningToSee} from './interface-design-fundamentals/learning-to-see.ts'
-import {oneScreenRedesigned} from './interface-design-fundamentals/one-screen-redesigned.ts'
 import {space} from './interface-design-fundamentals/space.ts'
-import {states} from './interface-design-fundamentals/states.ts'
 import {typeSection} from './interface-design-fundamentals/type.ts'
 import type {SectionSeed} from './types.ts'
 
@@ -13,6 +11,4 @@ export const interfaceDesignFundamentalsOutline: SectionSeed[] = [
   space,
   color,
   forms,
-  states,
-  oneScreenRedesigned,
 ]

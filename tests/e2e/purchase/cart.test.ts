@@ -39,7 +39,7 @@ test('the cart is kept in the browser', shows('S3.04.01 S3.04.06'), async ({lear
       title: 'Python for Everyday Work',
       image: await python.locator('img').getAttribute('src'),
       instructor: 'Ingrid Solheim',
-      lessons: 20,
+      lessons: 12,
       duration: '16h 16m',
       priceCents: 7999,
       originalPriceCents: 11_999,

@@ -6,7 +6,7 @@ export const learningToSee: SectionSeed = {
     {
       slug: 'a-minute-of-silence',
       title: 'A minute of silence',
-      minutes: 14,
+      minutes: 40,
       kind: 'exercise',
       body: [
         `
@@ -52,7 +52,7 @@ Keep the lists. In four weeks or so you will look at the checkout again, and I w
     {
       slug: 'what-is-this-screen-for',
       title: 'What is this screen for?',
-      minutes: 16,
+      minutes: 50,
       kind: 'reading',
       body: [
         `
@@ -104,7 +104,7 @@ Choose one screen of a service you use and that annoys you. It will be yours unt
     {
       slug: 'three-materials-in-this-order',
       title: 'Three materials, in this order',
-      minutes: 18,
+      minutes: 40,
       kind: 'quiz',
       body: [
         `
