@@ -56,7 +56,6 @@ const UNFINISHED = [
   'sound-for-podcasts-and-video',
   'draw-it-on-the-whiteboard',
   'marketing-leadership-program',
-  'data-analyst-program',
   'product-design-program',
 ]
 

@@ -17,18 +17,23 @@ export function lessonText(parts: readonly LessonPart[]): string {
         case 'quiz':
           return quizText(part)
         case 'table':
-          return [part.head, ...part.rows].flat().join(' ')
+          return plain([part.head, ...part.rows].flat().join(' '))
         case 'video':
           return part.scenes.map(({words}) => words).join(' ')
         case 'figure':
           return part.caption ?? ''
         case 'code':
-          return part.code.replaceAll(/[*_]/g, '')
+          return plain(part.code)
         case 'download':
           return ''
       }
     })
     .join('\n\n')
+}
+
+/** Without the signs that mean emphasis elsewhere. */
+function plain(text: string): string {
+  return text.replaceAll(/[*_]/g, '')
 }
 
 function quizText({question, answers}: QuizSeed): string {

@@ -117,7 +117,11 @@ export const offer = {
     },
     {
       course: 'data-analyst-program',
-      highlights: ['38 hours of lessons', 'Spreadsheets, SQL and Python', 'Three finished reports to show'],
+      highlights: [
+        '68 hours of lessons and work',
+        'Spreadsheets, SQL and Python',
+        'Three finished reports to show',
+      ],
     },
     {
       course: 'product-design-program',

@@ -1,5 +1,5 @@
-import {charts, experiments, statistics} from './data-analyst-program/reasoning.ts'
-import {capstone, writing} from './data-analyst-program/reports.ts'
+import {reasoning} from './data-analyst-program/reasoning.ts'
+import {capstone, showing} from './data-analyst-program/reports.ts'
 import {python, spreadsheets, sql} from './data-analyst-program/tools.ts'
 import {week} from './data-analyst-program/week.ts'
 import type {SectionSeed} from './types.ts'
@@ -9,9 +9,7 @@ export const dataAnalystProgramOutline: SectionSeed[] = [
   spreadsheets,
   sql,
   python,
-  statistics,
-  experiments,
-  charts,
-  writing,
+  reasoning,
+  showing,
   capstone,
 ]

@@ -6,7 +6,7 @@ export const week: SectionSeed = {
     {
       slug: 'thirty-eight-hours',
       title: 'Thirty-eight hours',
-      minutes: 28,
+      minutes: 45,
       kind: 'reading',
       body: [
         `
@@ -42,13 +42,30 @@ An analyst’s week always has the same parts. There is **a question that is not
 - **Errors stay in.** When something breaks, we read the message to the end.
 - **Another person can repeat it.** From the first section on, you write down what you did so that a stranger could do it again.
 
-Three data sets go with you: the trips of a bicycle-sharing system, ten years of a city’s library loans, and the orders of a small pottery shop that I invented together with its problems. At the end there are three reports to show.
+Three data sets go with you: the trips of a bicycle-sharing system, ten years of a city’s library loans, and the orders of a small pottery shop. I invented all three together with their problems, so that you can compare what you find with what I put in. Put the five files into a folder that you will never write to. At the end there are three reports to show.
 `,
+        {
+          type: 'download',
+          title: 'Trips: every hundredth of six months, 2,620 rows',
+          file: 'bicycle-trips.csv',
+        },
+        {type: 'download', title: 'The stations of the trips, 61 rows', file: 'bicycle-stations.csv'},
+        {
+          type: 'download',
+          title: 'Loans of 120 library cards in ten years, 4,203 rows',
+          file: 'library-loans.csv',
+        },
+        {type: 'download', title: 'The members with these cards, 120 rows', file: 'library-members.csv'},
+        {
+          type: 'download',
+          title: 'A year of orders to the pottery shop, 621 rows',
+          file: 'pottery-orders.csv',
+        },
         {
           type: 'callout',
           tone: 'tip',
           title: 'About your time',
-          text: 'The minutes given for a lesson include its task and are long: half an hour in this section, over an hour later. Plan two or three sittings for a lesson. Stop in the middle of a task rather than at its end. It is much easier to begin again in the middle of something.',
+          text: 'The minutes given for a lesson include its task and are long: about an hour in this section, three or four hours later. Plan two or three sittings for a lesson. Stop in the middle of a task rather than at its end. It is much easier to begin again in the middle of something.',
         },
         {
           type: 'exercise',
@@ -65,7 +82,7 @@ Three data sets go with you: the trips of a bicycle-sharing system, ten years of
     {
       slug: 'are-people-reading-less',
       title: 'Are people reading less?',
-      minutes: 30,
+      minutes: 60,
       kind: 'reading',
       body: [
         `
@@ -150,7 +167,7 @@ It is an ugly sentence, and anyone can see what is missing from it. That is its 
     {
       slug: 'ten-rows-eight-problems',
       title: 'Ten rows, eight problems',
-      minutes: 32,
+      minutes: 75,
       kind: 'exercise',
       body: [
         `
@@ -244,7 +261,7 @@ An analyst never simply corrects. You keep the original untouched, work on a cop
     {
       slug: 'an-answer-by-thursday',
       title: 'An answer by Thursday',
-      minutes: 30,
+      minutes: 75,
       kind: 'reading',
       body: [
         `
