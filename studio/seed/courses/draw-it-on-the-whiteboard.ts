@@ -30,7 +30,7 @@ A visual vocabulary of about sixty things, all built from five shapes and a line
 
 With a pen in your hand from the second minute. You need a thick marker, a thin one and a stack of scrap paper. You see what I drew and in which order, and the drawing that matters most, a person, grows stroke by stroke in a short film. Exercises are counted in minutes: forty arrows, ten faces, one sentence lettered three times. Speed comes first and beauty later, because slow drawing freezes people and quick drawing loosens them.
 
-Twenty lessons, most of them around ten minutes. Do one a day in the office, when nobody is in the room, on the real board. Wipe it off afterward. Three weeks later leave one on, and see who adds to it.
+Twenty lessons of ten to twenty minutes, one of them with telephone calls. Do one a day in the office, when nobody is in the room, on the real board. Wipe it off afterward. Three weeks later leave one on, and see who adds to it.
 `,
   outcomes: [
     'Draw straight lines, boxes and arrows without a ruler',

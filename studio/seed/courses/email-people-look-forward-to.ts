@@ -17,7 +17,7 @@ export const emailPeopleLookForwardTo: CourseSeed = {
   published: '2026-02-10',
   imageAlt: 'An open envelope with a folded paper bird rising out of it',
   description: `
-An inbox is the one place on the internet that people still arrange for themselves. Being invited into it is a privilege, and most senders treat it like a billboard. This short course is about deserving the invitation: writing a letter that people would miss, to people who asked for it, and making sure that it arrives.
+An inbox is the one place on the internet that people still arrange for themselves. Being invited into it is a privilege, and most senders treat it like a billboard. This course is about deserving the invitation: writing a letter that people would miss, to people who asked for it, and making sure that it arrives.
 
 ### Who it is for
 
@@ -29,9 +29,9 @@ You write one sentence that says what your letter is for and for whom. From that
 
 ### How it is taught
 
-I spent nine years in radio, where a listener can leave without even closing a door. The lessons borrow from that: openings that start in the middle, one idea per letter, endings that end. We take apart six real letters line by line, three good and three of mine from my early years. Then you write, aloud first, because a sentence you cannot say is a sentence nobody will finish.
+I spent nine years in radio, where a listener can leave without even closing a door. The lessons borrow from that: openings that start in the middle, one idea per letter, endings that end. We take apart six letters line by line, three good ones and three of mine from my early years. Then you write, aloud first, because a sentence you cannot say is a sentence nobody will finish.
 
-The last section is about numbers. Opens have become unreliable since mail apps began to load pictures in advance, so we look at what still means something: replies, clicks on the thing you wanted clicked, and how many people stay. You will finish in a week of evenings, or in one long Saturday with breaks.
+The last section is about numbers. Opens have become unreliable since mail apps began to load pictures in advance, so we look at what still means something: replies, clicks on the thing you wanted clicked, and how many people stay. You will finish in two weeks of evenings, with two letters sent: an hour of reading, eight of your own work.
 `,
   outcomes: [
     'Decide what your newsletter is for, in one sentence',

@@ -332,7 +332,7 @@ For the second and third steps there are two quick divisions, which turn an amou
 - 225 owed ÷ 1,350 sold × 365 = **61 days** until customers pay.
 - 205 in store ÷ 810 cost of goods × 365 = **92 days** on the shelf.
 
-Do the same for year 1: 100 ÷ 600 × 365 is 61 days, and 90 ÷ 360 × 365 is 91. So nothing became worse! Customers are as slow as ever, and the store is as full as ever, for its size. Fenn’s trouble is the size. With days that grow from year to year, you would ask about the customers. With days that stay while cash runs out, you ask about the growth.
+Do the same for year 1: 100 ÷ 600 × 365 is 61 days, and 90 ÷ 360 × 365 is 91. So nothing became worse. Customers are as slow as ever, and the store is as full as ever, for its size. Fenn’s trouble is the size. With days that grow from year to year, you would ask about the customers. With days that stay while cash runs out, you ask about the growth.
 
 That is a finding, it took two divisions for each year, and the owner had thought that her customers were to blame.
 

@@ -191,7 +191,7 @@ Members who use the library’s app borrow twice as much. Before you recommend t
 
 Then write for each what the data would show *if it were true*. If keen readers install apps, they borrowed more **before** they had it. If the branch did it, members near other branches show nothing. Rivals that predict something can be eliminated. Those that predict the same as your favorite cannot, by any amount of the same data; fifty thousand members remove chance and leave the other three in the room.
 
-Here is how it looks when it goes well. In March 2021 our library’s Harbor branch closed for five months. Of 13 readers who had used only Harbor in the half year before, **3** borrowed anywhere during the closure. Of 28 who had used only Center, **20** did. Same city, same spring. The rivals *people were reading less* and *it was spring* predict the same for both groups, and are gone. What remains is chance (thirteen people!) and whatever else distinguishes Harbor’s readers. It is as good as it gets without an experiment, and it answered the council’s question.
+Here is how it looks when it goes well. In March 2021 our library’s Harbor branch closed for five months. Of 13 readers who had used only Harbor in the half year before, **3** borrowed anywhere during the closure. Of 28 who had used only Center, **20** did. Same city, same spring. The rivals *people were reading less* and *it was spring* predict the same for both groups, and are gone. What remains is chance (thirteen people) and whatever else distinguishes Harbor’s readers. It is as good as it gets without an experiment, and it answered the council’s question.
 
 ## One page, before anything is switched on
 

@@ -32,7 +32,7 @@ Break long formulas into columns, one step each, until you could check any step 
           head: ['Column', 'Formula', 'Shows'],
           rows: [
             ['All in one', '=IF(F2>=5, F2*140*0.9, F2*140)*1.25', '945'],
-            ['price', '=XLOOKUP(E2, prices!A:A, prices!B:B)', '140'],
+            ['price', '=XLOOKUP(E2, list of items, list of prices)', '140'],
             ['gross', '=F2 * price', '840'],
             ['after discount', '=gross * (1 − IF(F2 >= discount_from, discount, 0))', '756'],
             ['with tax', '=after discount * (1 + tax)', '945'],
@@ -88,7 +88,7 @@ Two sheets, loans and members, have one number in common. You would like to know
         `
 It has two habits that you must know. It takes the **first** match and is silent about a second, so that a member who is listed twice has whichever year stands higher up. And where nothing is found it says so, which is a service. Do not wrap it in a zero to make the column look tidy. A reader born in the year 0 will do wonders for your average age.
 
-So account for every row. **Found once, found twice, not found**: three counts that add up to the number of rows. In our library files all 4,203 loans find a member, each once. Then turn it around, because the other direction is the one that gets forgotten: how many *members* have no loan? *=COUNTIF(loans!B:B, A2)* beside each member gives 0 for six of the 120. Ask for readers’ habits from the loans alone, and these six don’t exist.
+So account for every row. **Found once, found twice, not found**: three counts that add up to the number of rows. In our library files all 4,203 loans find a member, each once. Then turn it around, because the other direction is the one that gets forgotten: how many *members* have no loan? *COUNTIF* over the loans’ column of members, beside each member, gives 0 for six of the 120. Ask for readers’ habits from the loans alone, and these six don’t exist.
 
 What you do here by hand is called a join in SQL. There it takes one line, and it makes the same two mistakes.
 

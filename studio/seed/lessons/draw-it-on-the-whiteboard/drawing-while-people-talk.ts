@@ -6,7 +6,7 @@ export const drawingWhilePeopleTalk: SectionSeed = {
     {
       slug: 'listen-for-three-kinds-of-words',
       title: 'Listen for three kinds of words',
-      minutes: 11,
+      minutes: 20,
       kind: 'reading',
       body: [
         `
@@ -61,7 +61,7 @@ Prepare a sheet with the five zones and listen to ten minutes of any discussion 
     {
       slug: 'a-meeting-on-tape',
       title: 'A meeting on tape',
-      minutes: 12,
+      minutes: 20,
       kind: 'exercise',
       body: [
         `
@@ -117,7 +117,7 @@ Draw both passes as described. Then answer three questions from your second shee
     {
       slug: 'turning-a-muddle-into-one-picture',
       title: 'Turning a muddle into one picture',
-      minutes: 11,
+      minutes: 20,
       kind: 'reading',
       body: [
         `
@@ -204,7 +204,7 @@ Think of a discussion that has come back at least three times, at work or at hom
     {
       slug: 'the-photograph-afterward',
       title: 'The photograph afterward',
-      minutes: 10,
+      minutes: 20,
       kind: 'quiz',
       body: [
         `

@@ -6,7 +6,7 @@ export const letteringForWalls: SectionSeed = {
     {
       slug: 'capitals-at-arms-length',
       title: 'Capitals at arm’s length',
-      minutes: 9,
+      minutes: 15,
       kind: 'reading',
       body: [
         `
@@ -55,7 +55,7 @@ Lower-case letters read better in long texts, and there are no long texts on a w
     {
       slug: 'fewer-words-larger',
       title: 'Fewer words, larger',
-      minutes: 10,
+      minutes: 15,
       kind: 'reading',
       body: [
         `
@@ -121,7 +121,7 @@ Play the first minutes of any radio interview or recorded meeting and stop after
     {
       slug: 'one-sentence-three-times',
       title: 'One sentence, three times',
-      minutes: 9,
+      minutes: 12,
       kind: 'exercise',
       body: [
         `

@@ -6,7 +6,7 @@ export const processesAndChoices: SectionSeed = {
     {
       slug: 'which-question-is-it',
       title: 'Which question is it?',
-      minutes: 8,
+      minutes: 10,
       kind: 'reading',
       body: [
         `
@@ -74,7 +74,7 @@ Choose a picture for each: *Why does a refund take three weeks? Rent a stall or 
     {
       slug: 'a-process-on-one-page',
       title: 'A process on one page',
-      minutes: 12,
+      minutes: 30,
       kind: 'reading',
       body: [
         `
@@ -132,7 +132,7 @@ Choose something that passed through at least three people last month: an order,
     {
       slug: 'two-options-side-by-side',
       title: 'Two options side by side',
-      minutes: 10,
+      minutes: 15,
       kind: 'reading',
       body: [
         `
@@ -197,7 +197,7 @@ Take a choice between two things that you or your team have put off. Draw the fr
     {
       slug: 'an-organization-that-admits-how-it-works',
       title: 'An organization that admits how it works',
-      minutes: 10,
+      minutes: 20,
       kind: 'exercise',
       body: [
         `
@@ -251,7 +251,7 @@ Draw the official chart of a group of six to twelve people that you know: a team
     {
       slug: 'choosing-the-picture',
       title: 'Choosing the picture',
-      minutes: 10,
+      minutes: 15,
       kind: 'quiz',
       body: [
         `

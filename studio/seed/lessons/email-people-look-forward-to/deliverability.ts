@@ -6,7 +6,7 @@ export const deliverability: SectionSeed = {
     {
       slug: 'three-envelopes-and-a-stamp',
       title: 'Three envelopes and a stamp',
-      minutes: 12,
+      minutes: 5,
       kind: 'video',
       body: [
         `
@@ -122,7 +122,7 @@ Find out what sends mail in your domain’s name. Make a list: your own mailboxe
     {
       slug: 'setting-up-the-three-records',
       title: 'Setting up the three records',
-      minutes: 18,
+      minutes: 65,
       kind: 'exercise',
       body: [
         `
@@ -216,7 +216,7 @@ Put in the three records, or send the file to the person who will, with your lis
     {
       slug: 'what-mailboxes-hold-against-you',
       title: 'What mailboxes hold against you',
-      minutes: 12,
+      minutes: 9,
       kind: 'reading',
       body: [
         `

@@ -6,7 +6,7 @@ export const permission: SectionSeed = {
     {
       slug: 'a-form-that-promises',
       title: 'A form that promises what you will send',
-      minutes: 22,
+      minutes: 45,
       kind: 'exercise',
       body: [
         `
@@ -83,7 +83,7 @@ Write all five parts of your form in a plain document, and the confirmation mess
     {
       slug: 'how-addresses-arrive-and-leave',
       title: 'How addresses arrive, and how they leave',
-      minutes: 22,
+      minutes: 10,
       kind: 'reading',
       body: [
         `

@@ -6,7 +6,7 @@ export const purpose: SectionSeed = {
     {
       slug: 'who-would-miss-it',
       title: 'Who would miss it?',
-      minutes: 10,
+      minutes: 25,
       kind: 'reading',
       body: [
         `
@@ -60,7 +60,7 @@ Do the same for one that you delete unread. Four lines again. If it was good onc
     {
       slug: 'the-sentence',
       title: 'The sentence everything follows from',
-      minutes: 12,
+      minutes: 30,
       kind: 'exercise',
       body: [
         `
@@ -119,7 +119,7 @@ Write at least four drafts and keep them all. Then write the private half: what 
     {
       slug: 'a-rhythm-you-can-keep',
       title: 'A rhythm you can keep',
-      minutes: 12,
+      minutes: 9,
       kind: 'reading',
       body: [
         `

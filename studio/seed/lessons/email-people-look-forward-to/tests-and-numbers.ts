@@ -6,7 +6,7 @@ export const testsAndNumbers: SectionSeed = {
     {
       slug: 'a-test-that-can-tell-you-something',
       title: 'A test that can tell you something',
-      minutes: 16,
+      minutes: 25,
       kind: 'exercise',
       body: [
         `
@@ -78,7 +78,7 @@ Write down one thing you would like to know. Look up in the table, from the size
     {
       slug: 'numbers-that-still-mean-something',
       title: 'Numbers that still mean something',
-      minutes: 14,
+      minutes: 80,
       kind: 'reading',
       body: [
         `

@@ -6,7 +6,7 @@ export const welcome: SectionSeed = {
     {
       slug: 'three-letters-in-eight-days',
       title: 'Three letters in eight days',
-      minutes: 22,
+      minutes: 65,
       kind: 'exercise',
       body: [
         `
@@ -89,7 +89,7 @@ Write letter one, in at most 130 words. Choose or adapt letter two. Write letter
     {
       slug: 'a-plan-for-ten-issues',
       title: 'A plan for ten issues',
-      minutes: 16,
+      minutes: 50,
       kind: 'exercise',
       body: [
         `

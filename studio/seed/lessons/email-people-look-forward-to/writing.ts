@@ -6,7 +6,7 @@ export const writing: SectionSeed = {
     {
       slug: 'a-subject-line-is-a-promise',
       title: 'A subject line is a promise',
-      minutes: 14,
+      minutes: 20,
       kind: 'reading',
       body: [
         `
@@ -68,7 +68,7 @@ Take the thing you would like to write about first. Write ten subject lines for 
     {
       slug: 'begin-in-the-middle',
       title: 'Begin in the middle',
-      minutes: 16,
+      minutes: 30,
       kind: 'exercise',
       body: [
         `
@@ -154,7 +154,7 @@ Write the paragraph from there, sixty words at most, and stop when the reader kn
     {
       slug: 'one-idea-per-letter',
       title: 'One idea per letter',
-      minutes: 18,
+      minutes: 55,
       kind: 'exercise',
       body: [
         `
@@ -243,7 +243,7 @@ You have a subject line and an opening. Write the middle: at most 350 words, in 
     {
       slug: 'endings-that-end',
       title: 'Endings that end',
-      minutes: 14,
+      minutes: 40,
       kind: 'exercise',
       body: [
         `
