@@ -110,7 +110,7 @@ export const offer = {
     {
       course: 'marketing-leadership-program',
       highlights: [
-        '32 hours of lessons',
+        '36 hours of lessons and work',
         'A four-page strategy of your own',
         'Templates for budget, brief and board',
       ],
@@ -126,7 +126,7 @@ export const offer = {
     {
       course: 'product-design-program',
       highlights: [
-        '29 hours of lessons',
+        '42 hours of lessons and work',
         'Research, prototypes and testing',
         'A case study for your portfolio',
       ],
