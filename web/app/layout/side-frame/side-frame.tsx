@@ -5,14 +5,15 @@ import {Logo} from '~/layout/header/logo'
 import {MenuIcon} from '~/layout/icons'
 import {IconButton} from '~/ui/button'
 import {CloseIcon} from '~/ui/icons'
+import {LeaveContext} from './side-menu'
 
 interface SideFrameProps {
   /** the first screen, and what stands beside the shop's name */
   home: {to: string; label: string}
   /** whether the screen stands alone: whoever is here is refused, and reads so in its place */
   isBare: boolean
-  /** the menu; `onLeave` closes it on small screens */
-  menu: (onLeave?: () => void) => ReactNode
+  /** a `SideMenu` */
+  menu: ReactNode
   /** beside the shop's name on small screens, under it on large ones */
   tools?: ReactNode
   children: ReactNode
@@ -38,7 +39,7 @@ export function SideFrame({home, isBare, menu, tools, children}: SideFrameProps)
         )}
         <Brand home={home} />
         {!isBare && tools}
-        {!isBare && <div className="hidden min-h-0 flex-1 flex-col lg:flex">{menu()}</div>}
+        {!isBare && <div className="hidden min-h-0 flex-1 flex-col lg:flex">{menu}</div>}
       </header>
       <main
         id="main"
@@ -48,7 +49,7 @@ export function SideFrame({home, isBare, menu, tools, children}: SideFrameProps)
         {children}
       </main>
       <Drawer home={home} open={open} onClose={close}>
-        {menu(close)}
+        <LeaveContext value={close}>{menu}</LeaveContext>
       </Drawer>
     </div>
   )

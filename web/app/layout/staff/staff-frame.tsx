@@ -14,7 +14,7 @@ export function StaffFrame({children}: {children: ReactNode}) {
       home={{to: '/admin', label: 'Back office'}}
       // Whoever is known not to be staff reads that in place of the screen.
       isBare={user !== null && !user.isStaff}
-      menu={(onLeave) => <StaffMenu waiting={waiting} onLeave={onLeave} />}
+      menu={<StaffMenu waiting={waiting} />}
       tools={
         <Palette className="ml-auto flex min-h-11 min-w-11 items-center justify-center gap-3 rounded font-display text-sm text-ink-soft hover:text-ink lg:mx-3 lg:min-h-9 lg:justify-start lg:border lg:border-border-strong lg:bg-surface-raised lg:px-2.5 pointer-coarse:lg:min-h-11" />
       }

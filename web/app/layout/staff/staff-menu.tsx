@@ -10,12 +10,10 @@ import {waitingAt, type Waiting} from './waiting'
 interface StaffMenuProps {
   /** how much waits; undefined until it is known */
   waiting: Waiting | undefined
-  /** called when a link of it is followed */
-  onLeave?: (() => void) | undefined
 }
 
 /** The menu of the back office: its screens in sections, with how much waits at each. */
-export function StaffMenu({waiting, onLeave}: StaffMenuProps) {
+export function StaffMenu({waiting}: StaffMenuProps) {
   const pathname = usePathname()
   const {user} = useSession()
   return (
@@ -33,9 +31,8 @@ export function StaffMenu({waiting, onLeave}: StaffMenuProps) {
                   <SideLink
                     to={screen.to}
                     label={screen.label}
-                    icon={(className) => <StaffIcon screen={screen.id} className={className} />}
+                    icon={<StaffIcon screen={screen.id} />}
                     current={currentIn(screen, pathname)}
-                    onLeave={onLeave}
                   >
                     <Count count={waiting ? waitingAt(screen.id, waiting) : 0} />
                   </SideLink>

@@ -18,14 +18,14 @@ export function TeachFrame({children}: {children: ReactNode}) {
       home={{to: '/teach', label: 'Teaching'}}
       // Whoever is known not to teach reads that in place of the screen.
       isBare={user !== null && !user.isTeacher}
-      menu={(onLeave) => <TeachMenu onLeave={onLeave} />}
+      menu={<TeachMenu />}
     >
       {children}
     </SideFrame>
   )
 }
 
-function TeachMenu({onLeave}: {onLeave: (() => void) | undefined}) {
+function TeachMenu() {
   const pathname = usePathname()
   return (
     <SideMenu label="Teaching">
@@ -38,9 +38,8 @@ function TeachMenu({onLeave}: {onLeave: (() => void) | undefined}) {
               <SideLink
                 to={to}
                 label={label}
-                icon={(className) => <Icon aria-hidden className={className} />}
+                icon={<Icon aria-hidden />}
                 current={pathname === to ? 'page' : isWithin || undefined}
-                onLeave={onLeave}
               />
             </li>
           )
