@@ -296,6 +296,8 @@ export const matrix: readonly Row[] = [
     'claims/order-ada-1',
     'courseRatings/course-a',
     'courseOwners/course-a-1',
+    'credentialCounters/0',
+    'credentialStatus/0-0',
     'notes/ada_course-a',
     'reconciliations/one',
     'mailings/one',
