@@ -17,6 +17,18 @@ const STRIPE_WEBHOOK_SECRET = 'whsec_local'
 const MAILGUN_API_KEY = 'key-local'
 const MAILGUN_WEBHOOK_KEY = 'local-mailgun-webhook-key'
 const UNSUBSCRIBE_SECRET = 'local-unsubscribe-secret'
+/** A key made for this; its id says so in whatever it has signed. */
+const CREDENTIAL_KEY = Buffer.from(
+  JSON.stringify({
+    kty: 'EC',
+    crv: 'P-256',
+    x: 'W3euktZSHUwe85DDWUKsw81ELAUuDzDZ266OLd4I26s',
+    y: 'sBsc_JX1zA83xcCZckJCAL6EMtXlytRJuiu3_PMfypM',
+    d: '-E5z_3N6Hp7bLDD2stxqjCN0KnmbDMU84JxLPR0itTE',
+    kid: 'local',
+    alg: 'ES256',
+  }),
+).toString('base64url')
 const SANITY_WEBHOOK_SECRET = 'local-sanity-webhook-secret'
 
 export type Environment = Record<string, string>
@@ -139,6 +151,7 @@ export function functionsSecrets(): Environment {
     MAILGUN_WEBHOOK_KEY,
     UNSUBSCRIBE_SECRET,
     MUX_PRIVATE_KEY: 'unused',
+    CREDENTIAL_KEY,
     SANITY_WEBHOOK_SECRET,
   }
 }

@@ -13,8 +13,8 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 3000,
     strictPort: true,
-    // As hosting does: where a mail program's own unsubscribe button posts to.
-    proxy: unsubscribeProxy(),
+    // As hosting does.
+    proxy: pagesProxy(),
   },
   preview: {host: '127.0.0.1', strictPort: true},
   // Found at the start, not one by one while pages open, each find reloading the page.
@@ -34,13 +34,18 @@ export default defineConfig({
   },
 })
 
-function unsubscribeProxy(): Record<string, ProxyOptions> {
+/** What is asked for by others than the storefront's pages: mail programs' own unsubscribe buttons, and who verifies credentials. */
+function pagesProxy(): Record<string, ProxyOptions> {
   const {VITE_FUNCTIONS_EMULATOR: host, VITE_FIREBASE_PROJECT_ID: project} = process.env
   if (!host || !project) return {}
+  const pages: ProxyOptions = {
+    target: `http://${host}`,
+    rewrite: (path) => `/${project}/us-central1/pages${path}`,
+  }
   return {
-    '/api/unsubscribe': {
-      target: `http://${host}`,
-      rewrite: (path) => path.replace('/api/unsubscribe', `/${project}/us-central1/pages/api/unsubscribe`),
-    },
+    '/api/unsubscribe': pages,
+    '/credentials/status/': pages,
+    '/.well-known/did.json': pages,
+    '^/certificates/[^/]+\\.(png|jwt|json|svg)$': pages,
   }
 }

@@ -26,6 +26,9 @@ export const stripeApiBase = defineString('STRIPE_API_BASE', {default: ''})
 /** The id of Mux's signing key; empty where no video is on Mux. */
 export const muxSigningKey = defineString('MUX_SIGNING_KEY', {default: ''})
 
+/** The public keys (JWKs in base64url, apart by spaces) that credentials were signed with before; empty before a key was changed. */
+export const credentialOldKeys = defineString('CREDENTIAL_OLD_KEYS', {default: ''})
+
 /** `https://api.mailgun.net`, or `https://api.eu.mailgun.net` for a domain in the EU. */
 export const mailgunUrl = defineString('MAILGUN_URL', {default: 'https://api.mailgun.net'})
 export const mailgunDomain = defineString('MAILGUN_DOMAIN')
@@ -45,6 +48,8 @@ export const sanityReadToken = defineSecret('SANITY_READ_TOKEN')
 export const sanityWriteToken = defineSecret('SANITY_WRITE_TOKEN')
 /** Mux's signing key itself (PEM, in base64 as Mux gives it out); any text where no video is on Mux. */
 export const muxPrivateKey = defineSecret('MUX_PRIVATE_KEY')
+/** The key that credentials are signed with: a private JWK with `kid` and `alg`, in base64url. */
+export const credentialKey = defineSecret('CREDENTIAL_KEY')
 export const sanityWebhookSecret = defineSecret('SANITY_WEBHOOK_SECRET')
 
 /** The secrets that sending mail needs: unsubscribe links are signed. */

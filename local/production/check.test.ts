@@ -13,6 +13,7 @@ import {
 import {portsAt} from '../ports.ts'
 import {checkHosting, checkSettings, report} from './check.ts'
 import {declaredNames, stripeEvents} from './declared.ts'
+import {makeCredentialKey} from './make-credential-key.ts'
 import {settings, type Values} from './settings.ts'
 import {unseen} from './unseen.ts'
 
@@ -35,6 +36,7 @@ const complete: Values = {
   SANITY_READ_TOKEN: `sk${'a'.repeat(60)}`,
   SANITY_WRITE_TOKEN: `sk${'b'.repeat(60)}`,
   MUX_PRIVATE_KEY: 'unused',
+  CREDENTIAL_KEY: makeCredentialKey().secret,
   SANITY_WEBHOOK_SECRET: 'y'.repeat(44),
   VITE_SITE_URL: site,
   VITE_SANITY_PROJECT_ID: 'abcd1234',

@@ -55,6 +55,18 @@ function muxKey(value: string, {MUX_SIGNING_KEY: id}: Values): string | null {
   return id === undefined || isKey ? null : 'is not a key in base64, and MUX_SIGNING_KEY names one'
 }
 
+/** What is wrong with a key in base64url, which is secret or not. */
+function credentialKey(text: string, isSecret: boolean): string | null {
+  try {
+    const {kid, alg, d} = JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>
+    if (typeof kid !== 'string' || typeof alg !== 'string') return 'has a key without `kid` or `alg`'
+    if (isSecret !== (d !== undefined)) return isSecret ? 'is a public key' : 'has a key that is secret'
+    return kid === 'local' ? 'is the key of the local stack, which everybody has' : null
+  } catch {
+    return 'is not a key in base64url, as `npm run credential-key` makes it'
+  }
+}
+
 function appCheck(value: string, {VITE_APP_CHECK_SITE_KEY: siteKey}: Values): string | null {
   if (value !== 'true' && value !== 'false') return 'is neither true nor false'
   const isMissing = value === 'true' && !siteKey
@@ -106,6 +118,15 @@ export const settings: Readonly<Record<string, Setting>> = {
   SANITY_API_HOST: localOnly,
   STRIPE_API_BASE: localOnly,
   MUX_SIGNING_KEY: {where: 'Mux, Settings, Signing keys: its id; empty without Mux', isOptional: true},
+  CREDENTIAL_OLD_KEYS: {
+    where: 'the public halves of earlier keys (docs/runbook.md, A secret is changed), apart by spaces',
+    isOptional: true,
+    fault: (value) =>
+      value
+        .split(/\s+/)
+        .map((key) => credentialKey(key, false))
+        .find((fault) => fault !== null) ?? null,
+  },
   MAILGUN_URL: {
     where: '`https://api.mailgun.net`, or `https://api.eu.mailgun.net` for a domain in the EU',
     isOptional: true,
@@ -154,6 +175,10 @@ export const settings: Readonly<Record<string, Setting>> = {
   MUX_PRIVATE_KEY: {
     where: 'Mux, Settings, Signing keys: its private key, in base64; any text without Mux',
     fault: muxKey,
+  },
+  CREDENTIAL_KEY: {
+    where: 'make one: `npm run credential-key`; it is nobody’s but yours',
+    fault: (value) => credentialKey(value, true),
   },
   SANITY_WEBHOOK_SECRET: random,
 

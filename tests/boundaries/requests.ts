@@ -35,6 +35,8 @@ const ADDRESSES = [
   '/learn/a/%00',
   '/certificates/..%2f..%2fx',
   `/certificates/${'0'.repeat(32)}`,
+  '/certificates/..%2f..%2fx.jwt',
+  '/credentials/status/1e309',
   `/course/${'x'.repeat(4000)}`,
   '/blog/__proto__',
   '/instructor/1e309',

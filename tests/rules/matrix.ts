@@ -306,6 +306,8 @@ export const matrix: readonly Row[] = [
     'teacherAccounts/ada',
     'courseRatings/course-a',
     'courseOwners/course-a-1',
+    'credentialCounters/0',
+    'credentialStatus/0-0',
     'notes/ada_course-a',
     'reconciliations/one',
     'mailings/one',

@@ -1,3 +1,4 @@
+import {DID_DOCUMENT} from '@lectern/domain/learning/credential'
 import {SLUG} from '@lectern/domain/page-slugs'
 import {POLICY_REPORTS} from '@lectern/domain/page-addresses'
 import {shellPath} from '../app/features/pages/shell-paths.ts'
@@ -15,7 +16,9 @@ const pagesDoor = {function: {functionId: 'pages', region: 'us-central1'}}
  * other address is a 404.
  */
 export function hostingRewrites(): Rewrite[] {
-  const rewrites: Rewrite[] = ['/api/unsubscribe', POLICY_REPORTS].map((source) => ({source, ...pagesDoor}))
+  const rewrites: Rewrite[] = ['/api/unsubscribe', POLICY_REPORTS, DID_DOCUMENT, '/credentials/status/*'].map(
+    (source) => ({source, ...pagesDoor}),
+  )
   for (const page of pages) {
     if (page.access === 'files' || page.access === 'content') continue
     const source = page.path.replaceAll(/:\w+/g, '*')

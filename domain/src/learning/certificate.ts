@@ -14,6 +14,14 @@ export interface Certificate {
   withdrawnAt: number | null
   /** whether the learner has used the one correction */
   corrected: boolean
+  /** the credential that was made of it; null where that was withdrawn; absent before its files are first asked for */
+  credential?: IssuedCredential | null
+}
+
+/** A credential in circulation. Its number, from 0, says where its status stands, and is never used again. */
+interface IssuedCredential {
+  number: number
+  validFrom: number
 }
 
 /** A 128-bit id as 32 hexadecimal digits. */

@@ -39,6 +39,14 @@ export async function certificatePicture(certificate: PicturedCertificate): Prom
   }
 }
 
+/** The same picture as an SVG file that carries a signed credential, as Open Badges wants it ("baked"). */
+export async function bakedPicture(certificate: PicturedCertificate, jwt: string): Promise<string> {
+  const {value} = drawing(certificate, measureIn(await load()))
+  const baked = html`<svg xmlns:openbadges="https://purl.imsglobal.org/ob/v3p0"`.value
+  const carried = html`<openbadges:credential verify="${jwt}"></openbadges:credential>`.value
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${value.replace('<svg', baked).replace('>', `>${carried}`)}\n`
+}
+
 let loading: Promise<Buffer> | undefined
 
 /** The font, once the renderer is ready. */
@@ -96,7 +104,12 @@ function drawing({name, courseTitle, issuedAt}: PicturedCertificate, measure: Me
     const first = y - ((lines.length - 1) * size * 1.15) / 2
     return lines.map((words, index) => line(words, first + index * size * 1.15 + size * 0.35, size))
   }
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  return html`<svg
+    xmlns="http://www.w3.org/2000/svg"
+    width="${width}"
+    height="${height}"
+    viewBox="0 0 ${width} ${height}"
+  >
     <rect width="${width}" height="${height}" fill="${PAPER}" />
     <rect x="24" y="24" width="${width - 48}" height="${height - 48}" fill="none" stroke="#bdb39f" />
     <rect x="34" y="34" width="${width - 68}" height="${height - 68}" fill="none" stroke="#e9e3d6" />
@@ -120,7 +133,7 @@ function textLine(text: string, x: number, y: number, size: number, color: strin
   return html`<text
     x="${x}"
     y="${y}"
-    font-family="${FONT}"
+    font-family="${FONT}, serif"
     font-weight="600"
     font-size="${size}"
     text-anchor="middle"

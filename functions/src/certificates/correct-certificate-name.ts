@@ -3,8 +3,8 @@ import {correctCertificateName as contract} from '@lectern/domain/learning/contr
 import {AppError} from '../app-error.ts'
 import {isStaff as askStaff} from '../authorize.ts'
 import {callable} from '../callable.ts'
-import {optimistically, unchanged} from '../services/optimistic.ts'
-import {certificates} from './certificate.ts'
+import {optimistically} from '../services/optimistic.ts'
+import {certificates, writeCertificateChange} from './certificate.ts'
 
 /** When a learner corrects the name on a certificate of theirs, once, or staff does. */
 export const correctCertificateName = callable(
@@ -26,7 +26,7 @@ export const correctCertificateName = callable(
       if (certificate.name === corrected) return
       if (certificate.corrected && !isStaff) throw new AppError('already-corrected')
       const change = isStaff ? {name: corrected} : {name: corrected, corrected: true}
-      write.update(snapshot.ref, change, unchanged(snapshot))
+      writeCertificateChange(write, snapshot, change)
     })
     return {name: corrected}
   },

@@ -7,7 +7,7 @@ import {
   type Timestamp,
   type WriteBatch,
 } from 'firebase-admin/firestore'
-import {certificates} from '../certificates/certificate.ts'
+import {certificates, writeCertificateChange} from '../certificates/certificate.ts'
 import {writeGiftsGivenBack, writeGiftsKept} from '../gifts/claim-changes.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
@@ -156,7 +156,8 @@ export async function withdraw(
   })
   if (reviewId !== undefined) await withdrawReview(write, userId, courseId)
   if (!certificateId) return
-  write.update(certificates().doc(certificateId), {withdrawnAt: clock.now()})
+  const certificate = await certificates().doc(certificateId).get()
+  writeCertificateChange(write, certificate, {withdrawnAt: clock.now()})
   logWith(write, 'certificate-withdrawn', {certificateId, courseId, orderId})
 }
 

@@ -1,4 +1,4 @@
-import {certificates} from '../certificates/certificate.ts'
+import {certificates, writeCertificateChange} from '../certificates/certificate.ts'
 import {readEvery, toJson, writeEach, type PersonalDataPart} from './part.ts'
 import {clock} from '../services/clock.ts'
 
@@ -14,7 +14,7 @@ export const certificatesPart: PersonalDataPart = {
   async erase({uid}) {
     await writeEach(await ofPerson(uid), (write, snapshot) => {
       const withdrawnAt = snapshot.data().withdrawnAt ?? clock.now()
-      write.update(snapshot.ref, {userId: '', name: '', withdrawnAt})
+      writeCertificateChange(write, snapshot, {userId: '', name: '', withdrawnAt})
     })
   },
 }

@@ -66,6 +66,8 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
 
 /** The collections of which nothing is about a person, or nothing that leads to one, and why. */
 export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
+  credentialCounters: 'how many credentials there are',
+  credentialStatus: 'the numbers of withdrawn credentials',
   problems: 'about payments; an address in one is erased with the orders',
   mailgunTokens: 'hashed, and deleted by their time to live',
   rateLimits: 'keys are hashed, and deleted by their time to live',

@@ -53,7 +53,7 @@ If you are unsure between two courses, [ask us](/contact). We know all of them a
       topic: 'Certificates',
       question: 'Do I get a certificate?',
       answer: `
-Yes. When every lesson of a course is done and every quiz in it is passed, we issue one in the name on your account and send you its address. It says who took which course, who teaches it, how long it is and when it was completed. Anybody who has the address can check there that it is genuine. You can print it, and add it to a LinkedIn profile. A misspelt name you can correct once yourself; after that, write to us. If a course is refunded, its certificate is withdrawn.
+Yes. When every lesson of a course is done and every quiz in it is passed, we issue one in the name on your account and send you its address. It says who took which course, who teaches it, how long it is and when it was completed. Anybody who has the address can check there that it is genuine. You can print it, add it to a LinkedIn profile, or take it along as an Open Badge, a signed file for wallets that others can verify without us. A misspelt name you can correct once yourself; after that, write to us. If a course is refunded, its certificate is withdrawn.
 
 It certifies that you took the course, and is not a degree or a licence. What convinces people most is still the work you made; our article [Show the Work](/blog/show-the-work) explains how to show it.
 `,

@@ -2,6 +2,8 @@ import jsqr from 'jsqr'
 import {PDFDocument} from 'pdf-lib'
 import sharp from 'sharp'
 import {randomBytes} from 'node:crypto'
+import {credentialPath} from '@lectern/domain/learning/credential'
+import {readFile} from 'node:fs/promises'
 import {stack} from '../../stack.ts'
 import {expect, test} from '../fixtures/test.ts'
 import {issueCertificate, uidOf} from '../fixtures/taught-course.ts'
@@ -34,6 +36,36 @@ test('anybody can verify a certificate by its address, and its QR code leads the
     .toBuffer({resolveWithObject: true})
   const read = decode(new Uint8ClampedArray(data), info.width, info.height)
   expect(read?.data).toBe(`${stack.siteUrl}/certificates/${id}`)
+})
+
+test('the browser verifies its signature, and it is taken along as a file that carries it', async ({
+  visitor,
+}) => {
+  const {page, main} = visitor
+  const id = await issueCertificate({userId: 'somebody', ...course})
+  await visitor.visit(`/certificates/${id}`)
+  await expect(main.getByText('Your browser has verified the signature')).toBeVisible()
+  await main.getByText('How do I put it into a wallet?').click()
+  await expect(main.getByText(`/certificates/${id}.jwt`)).toBeVisible()
+  for (const [name, holds] of [
+    ['Signed credential (.jwt)', /^[\w-]+\.[\w-]+\.[\w-]+$/],
+    ['Picture (.svg)', /<openbadges:credential verify="/],
+    ['What it says (.json)', /"OpenBadgeCredential"/],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await main.getByRole('link', {name}).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toMatch(holds)
+  }
+
+  // What somebody has changed on the way is refused, and said so.
+  await page.route(`**${credentialPath(id, 'jwt')}`, async (route) => {
+    const answer = await route.fetch()
+    const [header, payload = '', signature] = (await answer.text()).split('.')
+    const other = Buffer.from(payload, 'base64url').toString().replace('"6.5"', '"65"')
+    await route.fulfill({body: [header, Buffer.from(other).toString('base64url'), signature].join('.')})
+  })
+  await visitor.visit(`/certificates/${id}`)
+  await expect(main.getByText('The signature does not belong to what this page says.')).toBeVisible()
 })
 
 test('one that was withdrawn says so, and so does an address without any', async ({visitor}) => {

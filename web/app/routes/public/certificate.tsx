@@ -3,6 +3,8 @@ import {Printer, ShieldCheck, ShieldX} from 'lucide-react'
 import {isRouteErrorResponse, Link, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import {useSession} from '~/features/auth/session'
 import {CertificateSheet} from '~/features/learning/certificate/certificate-sheet'
+import {CredentialFiles} from '~/features/learning/certificate/credential/credential-files'
+import {SignatureCheck} from '~/features/learning/certificate/credential/signature-check'
 import {CorrectNameForm} from '~/features/learning/certificate/correct-name-form'
 import {certificateAddress, linkedInAddress} from '~/features/learning/certificate/linkedin'
 import type {IssuedCertificate} from '~/features/learning/certificate/certificates'
@@ -81,9 +83,11 @@ export default function CertificateScreen({loaderData: {certificate, code}}: Rou
             What the course teaches
           </Link>
         </p>
+        <SignatureCheck certificate={certificate} />
       </header>
       <CertificateSheet certificate={certificate} code={code} />
       <OwnerActions certificate={certificate} />
+      <CredentialFiles id={certificate.id} />
     </Container>
   ) : (
     <Withdrawn certificate={certificate} withdrawnAt={certificate.withdrawnAt} />

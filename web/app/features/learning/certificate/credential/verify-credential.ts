@@ -1,0 +1,104 @@
+import type {Certificate} from '@lectern/domain/learning/certificate'
+import {credentialPath, DID_DOCUMENT} from '@lectern/domain/learning/credential'
+import {compactVerify, importJWK, type JWK} from 'jose'
+import {JOSEError} from 'jose/errors'
+import * as z from 'zod/mini'
+
+/** What a browser finds out about a credential by itself. */
+export type Verdict = 'verified' | 'refused' | 'withdrawn'
+
+const issuerDocument = z.object({
+  id: z.string(),
+  verificationMethod: z.array(z.object({id: z.string(), publicKeyJwk: z.looseObject({alg: z.string()})})),
+  assertionMethod: z.array(z.string()),
+})
+type IssuerDocument = z.infer<typeof issuerDocument>
+
+const credential = z.object({
+  iss: z.string(),
+  jti: z.string(),
+  credentialSubject: z.object({
+    identifier: z.array(z.object({identityHash: z.string()})),
+    achievement: z.object({name: z.string()}),
+  }),
+  credentialStatus: z.object({statusListIndex: z.string(), statusListCredential: z.url()}),
+})
+
+const statusList = z.object({
+  iss: z.string(),
+  jti: z.string(),
+  credentialSubject: z.object({encodedList: z.string().check(z.startsWith('u'))}),
+})
+
+/** Answers a path of the site; null where there is nothing any more (410). */
+export type Load = (path: string) => Promise<string | null>
+
+class Refusal extends Error {}
+
+/**
+ * Verifies a certificate's credential as anybody else would: that the shop has signed it, that it says what the page says, and that it is
+ * not withdrawn by the signed list.
+ * @throws Error when something could not be loaded
+ */
+export async function verifyCredential(
+  id: string,
+  {name, courseTitle}: Pick<Certificate, 'name' | 'courseTitle'>,
+  load: Load,
+): Promise<Verdict> {
+  const [jwt, keys] = await Promise.all([load(credentialPath(id, 'jwt')), load(DID_DOCUMENT)])
+  if (jwt === null) return 'withdrawn'
+  try {
+    const issuer = issuerDocument.parse(JSON.parse(keys ?? ''))
+    const {jti, credentialSubject, credentialStatus} = await open(jwt, issuer, credential)
+    const says =
+      new URL(jti).pathname === `/certificates/${id}` &&
+      credentialSubject.identifier.some(({identityHash}) => identityHash === name) &&
+      credentialSubject.achievement.name === courseTitle
+    if (!says) return 'refused'
+    const {statusListCredential: list, statusListIndex} = credentialStatus
+    const signedList = await load(new URL(list).pathname)
+    const {jti: listId, credentialSubject: bits} = await open(signedList ?? '', issuer, statusList)
+    if (listId !== list) return 'refused'
+    return (await isSet(bits.encodedList, Number(statusListIndex))) ? 'withdrawn' : 'verified'
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof JOSEError || error instanceof z.core.$ZodError)
+      return 'refused'
+    throw error
+  }
+}
+
+/** What a JWT says, if a key of the issuer has signed it. */
+async function open<T extends z.ZodMiniType<{iss: string}>>(
+  jwt: string,
+  issuer: IssuerDocument,
+  schema: T,
+): Promise<z.infer<T>> {
+  const {payload} = await compactVerify(jwt, ({kid, alg}) => {
+    const method = issuer.verificationMethod.find(({id}) => id === kid)
+    if (method?.publicKeyJwk.alg !== alg || !issuer.assertionMethod.includes(method.id))
+      throw new Refusal('Not a key of the issuer.')
+    return importJWK(method.publicKeyJwk as JWK, alg)
+  })
+  const said = schema.parse(JSON.parse(new TextDecoder().decode(payload)))
+  if (said.iss !== issuer.id) throw new Refusal('Somebody else is named as the issuer.')
+  return said
+}
+
+/** Whether an entry of a Bitstring Status List is set: the first is the highest bit of the first byte. */
+async function isSet(encodedList: string, index: number): Promise<boolean> {
+  const text = atob(encodedList.slice(1).replaceAll('-', '+').replaceAll('_', '/'))
+  const packed = Uint8Array.from(text, (character) => character.charCodeAt(0))
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+  const byte = bytes[index >> 3]
+  if (byte === undefined) throw new Refusal('The list has no such entry.')
+  return (byte & (0x80 >> (index & 7))) !== 0
+}
+
+/** From this site. */
+export const loadFromSite: Load = async (path) => {
+  const answer = await fetch(path, {cache: 'no-cache'})
+  if (answer.status === 410) return null
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
+  return answer.text()
+}
