@@ -7,7 +7,8 @@ import {certificateMail} from './certificates/certificate-mail.ts'
 import {contactMail} from './contact/contact-mail.ts'
 import {newCourseMail} from './content/new-course-mail.ts'
 import {reviewInvitationMail} from './learning/review-invitation-mail.ts'
-import {lessonQuestionMail} from './learning/lesson-question-mail.ts'
+import {lessonQuestionMail} from './questions/lesson-question-mail.ts'
+import {questionAnsweredMail} from './questions/question-answered-mail.ts'
 import {giftAcceptedMail} from './gifts/gift-accepted-mail.ts'
 import {giftMail} from './gifts/gift-mail.ts'
 import {giftWithdrawnMail} from './gifts/gift-withdrawn-mail.ts'
@@ -57,6 +58,7 @@ registerMails([
   newCourseMail,
   certificateMail,
   lessonQuestionMail,
+  questionAnsweredMail,
   accountLeavingMail,
   accountErasedMail,
   courseGrantedMail,

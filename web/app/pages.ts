@@ -383,6 +383,12 @@ const registry = [
     links: {group: 'staff', section: 'learners', order: 25, title: 'Reviews', menus: []},
   },
   {
+    id: 'questions',
+    path: '/admin/questions',
+    access: 'staff',
+    links: {group: 'staff', section: 'learners', order: 27, title: 'Questions', menus: []},
+  },
+  {
     id: 'discounts',
     path: '/admin/discounts',
     access: 'staff',

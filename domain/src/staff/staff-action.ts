@@ -29,6 +29,9 @@ export const STAFF_ACTIONS = {
   'review-shown': 'Showed a review again',
   'review-checked': 'Looked at a review',
   'review-answered': 'Entered an answer to a review',
+  'question-answered': 'Answered a question',
+  'question-shown': 'Showed a question to all who own the course',
+  'question-hidden': 'Hid a question',
   'discount-created': 'Created a discount code',
   'discount-ended': 'Ended a discount code',
   'newsletter-scheduled': 'Scheduled a newsletter',
@@ -53,6 +56,7 @@ export const STAFF_ACTION_SUBJECTS = [
   'course',
   'mail',
   'review',
+  'question',
   'discount',
   'list',
 ] as const
