@@ -37,6 +37,7 @@ export const WEB_FEATURES: Record<string, string> = {
   reviews: 'auth enrollments learning site',
   site: '',
   staff: 'discounts orders questions reviews site',
+  teaching: 'auth site',
 }
 
 /** What every feature of `functions/src` may import; of `staff` the record of what staff do, which stands beside its folders. */
@@ -55,7 +56,7 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   discounts: `${FUNCTIONS_SHARED} accounts checkout`,
   // What is deployed: it puts the features together.
   doors:
-    'accounts certificates checkout contact content discounts enrollments gifts learning newsletter orders outbox payments people privacy questions returns reviews services staff statistics',
+    'accounts certificates checkout contact content discounts enrollments gifts learning newsletter orders outbox payments people privacy questions returns reviews services staff statistics teachers',
   enrollments: `${FUNCTIONS_SHARED} certificates gifts reviews`,
   gifts: `${FUNCTIONS_SHARED} accounts enrollments orders refunds`,
   learning: `${FUNCTIONS_SHARED} accounts certificates enrollments`,
@@ -68,5 +69,6 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   refunds: `${FUNCTIONS_SHARED} enrollments gifts orders returns`,
   returns: `${FUNCTIONS_SHARED} accounts enrollments learning orders refunds`,
   reviews: `${FUNCTIONS_SHARED} accounts learning`,
-  staff: `${FUNCTIONS_SHARED} accounts certificates checkout content discounts enrollments gifts learning newsletter orders payments people privacy questions refunds returns reviews`,
+  teachers: `${FUNCTIONS_SHARED} accounts`,
+  staff: `${FUNCTIONS_SHARED} accounts certificates checkout content discounts enrollments gifts learning newsletter orders payments people privacy questions refunds returns reviews teachers`,
 }
