@@ -37,7 +37,7 @@ export const WEB_FEATURES: Record<string, string> = {
   reviews: 'auth enrollments learning site',
   site: '',
   staff: 'discounts orders questions reviews site',
-  teaching: 'auth site',
+  teaching: 'auth questions site',
 }
 
 /** What every feature of `functions/src` may import; of `staff` the record of what staff do, which stands beside its folders. */

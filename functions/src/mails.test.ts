@@ -162,6 +162,7 @@ const documents: Record<string, Record<string, unknown>> = {
     hiddenReason: hostile,
   },
   'questions/answered': {
+    author: hostile,
     courseTitle: hostile,
     lessonTitle: hostile,
     path: '/learn/typography/kerning',
@@ -323,6 +324,10 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
       question: hostile,
       questionId: 'answered',
     },
+    subject: `Question about “${hostile}” (${hostile})`,
+  },
+  {
+    stored: {kind: 'question-asked', questionId: 'answered', message: 1},
     subject: `Question about “${hostile}” (${hostile})`,
   },
   {

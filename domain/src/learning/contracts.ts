@@ -149,34 +149,45 @@ export const correctCertificateName = contract({
   reasons: ['unknown-certificate', 'already-corrected', 'withdrawn'] as const,
 })
 
+const insights = z.object({
+  started: z.int(),
+  completed: z.int(),
+  lessons: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      opened: z.int(),
+      done: z.int(),
+      questions: z.array(
+        z.object({
+          key: z.string(),
+          question: z.string(),
+          answered: z.int(),
+          wrong: z.int(),
+          /** how often each answer was chosen */
+          answers: z.array(
+            z.object({key: z.string(), text: z.string(), right: z.boolean(), chosen: z.int()}),
+          ),
+        }),
+      ),
+    }),
+  ),
+})
+
 /** A course's statistics for staff, read from counters and not from every learner's progress. */
 export const courseInsights = contract({
   name: 'courseInsights',
   audience: 'staff',
   input: z.object({courseId: documentId}),
-  output: z.object({
-    started: z.int(),
-    completed: z.int(),
-    lessons: z.array(
-      z.object({
-        key: z.string(),
-        title: z.string(),
-        opened: z.int(),
-        done: z.int(),
-        questions: z.array(
-          z.object({
-            key: z.string(),
-            question: z.string(),
-            answered: z.int(),
-            wrong: z.int(),
-            /** how often each answer was chosen */
-            answers: z.array(
-              z.object({key: z.string(), text: z.string(), right: z.boolean(), chosen: z.int()}),
-            ),
-          }),
-        ),
-      }),
-    ),
-  }),
+  output: insights,
+  reasons: ['unknown-course', 'content-unavailable'] as const,
+})
+
+/** The same of a course of the caller's. */
+export const teacherInsights = contract({
+  name: 'teacherInsights',
+  audience: 'teacher',
+  input: z.object({courseId: documentId}),
+  output: z.object({title: z.string(), insights}),
   reasons: ['unknown-course', 'content-unavailable'] as const,
 })

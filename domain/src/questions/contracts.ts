@@ -132,5 +132,37 @@ export const showQuestion = contract({
   reasons: ['unknown-question', 'question-open'] as const,
 })
 
+/** A page of what was asked about the caller's courses, the newest first. */
+export const teacherQuestions = contract({
+  name: 'teacherQuestions',
+  audience: 'teacher',
+  input: z.object({state: z.nullable(z.enum(['open', 'answered', 'shared'])), cursor}),
+  output: page,
+  reasons: [] as const,
+})
+
+/** The teacher of a course answers a question about it. */
+export const answerAsTeacher = contract({
+  name: 'answerAsTeacher',
+  audience: 'teacher',
+  input: z.object(answer),
+  output: z.object({}),
+  reasons: answerReasons,
+})
+
+/** The teacher of a course shows a question to all who own it, or no longer. */
+export const shareQuestion = contract({
+  name: 'shareQuestion',
+  audience: 'teacher',
+  input: z.object({questionId: documentId, visibility: z.enum(['shared', 'private'])}),
+  output: z.object({}),
+  reasons: [
+    'unknown-question',
+    'question-open',
+    /** staff have hidden it */
+    'question-hidden',
+  ] as const,
+})
+
 export type Conversation = z.infer<typeof conversation>
 export type ListedQuestion = z.infer<typeof listedQuestion>
