@@ -1,5 +1,4 @@
 import * as contracts from '@lectern/domain/questions/contracts'
-import {MAX_MESSAGES} from '@lectern/domain/questions/question'
 import * as z from 'zod/mini'
 import {callAction} from '~/lib/forms/call-action'
 
@@ -17,7 +16,7 @@ export const answerQuestion = callAction({
     reasons: {
       'unknown-question': 'This question no longer exists.',
       'question-changed': 'Somebody has just written in this conversation. Please look at it again.',
-      'question-full': `A conversation has at most ${MAX_MESSAGES} messages.`,
+      'question-full': 'This conversation is full. The learner can ask a new question.',
     },
   },
   outdated: true,
