@@ -59,7 +59,7 @@ export const writeAgain = contract({
   reasons: [
     ...askReasons,
     'unknown-question',
-    /** a conversation has so many messages and no more */
+    /** a conversation has so many messages, and so much text, and no more */
     'question-full',
   ] as const,
 })

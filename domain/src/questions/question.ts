@@ -6,6 +6,9 @@ import {foldText} from '../text/text-search.ts'
 /** As many messages as a conversation has at most. */
 export const MAX_MESSAGES = 50
 
+/** As long as all of them together are at most, in bytes of UTF-8: Firestore allows 1 MiB a document. */
+export const MAX_CONVERSATION_BYTES = 400_000
+
 /** How long a question is the teacher's alone to answer, in ms; then it is for staff, too. */
 export const STAFF_AFTER_MS = 3 * 24 * 60 * 60_000
 

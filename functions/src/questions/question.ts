@@ -1,9 +1,11 @@
 import {
+  MAX_CONVERSATION_BYTES,
   MAX_MESSAGES,
   wordBeginnings,
   type MessageAuthor,
   type Visibility,
 } from '@lectern/domain/questions/question'
+import {byteLength} from '@lectern/domain/text/text'
 import type {Conversation, ListedQuestion} from '@lectern/domain/questions/contracts'
 import type {CollectionReference, DocumentSnapshot, Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
@@ -61,8 +63,9 @@ export function withMessage(
   before: readonly Message[],
   message: Message,
 ): Pick<Question, 'messages' | 'words'> {
-  if (before.length >= MAX_MESSAGES) throw new AppError('question-full')
   const messages = [...before, message]
+  const bytes = messages.reduce((sum, {text}) => sum + byteLength(text), 0)
+  if (messages.length > MAX_MESSAGES || bytes > MAX_CONVERSATION_BYTES) throw new AppError('question-full')
   return {messages, words: wordBeginnings(messages.map(({text}) => text))}
 }
 

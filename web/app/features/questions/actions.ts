@@ -1,5 +1,4 @@
 import * as contracts from '@lectern/domain/questions/contracts'
-import {MAX_MESSAGES} from '@lectern/domain/questions/question'
 import {COURSE_WITHDRAWN} from '~/lib/firebase/attempts/attempt'
 import {callAction} from '~/lib/forms/call-action'
 
@@ -29,7 +28,7 @@ export const writeAgain = callAction({
     reasons: {
       ...reasons,
       'unknown-question': 'This question no longer exists.',
-      'question-full': `This conversation has ${MAX_MESSAGES} messages. Please ask a new question.`,
+      'question-full': 'This conversation is full. Please ask a new question.',
     },
   },
 })

@@ -1,5 +1,4 @@
 import {answerQuestion} from '@lectern/domain/questions/contracts'
-import {MAX_MESSAGES} from '@lectern/domain/questions/question'
 import * as z from 'zod/mini'
 
 /** An answer as a form sends it. */
@@ -16,7 +15,7 @@ export const answerWords = {
     reasons: {
       'unknown-question': 'This question no longer exists.',
       'question-changed': 'Somebody has just written in this conversation. Please look at it again.',
-      'question-full': `A conversation has at most ${MAX_MESSAGES} messages.`,
+      'question-full': 'This conversation is full. The learner can ask a new question.',
     },
   },
   outdated: true,
