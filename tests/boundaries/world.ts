@@ -69,7 +69,11 @@ export async function createWorld(): Promise<World> {
   const certificate = await issueCertificate(ada, taught.id)
   const mailIds = await Promise.all([mail('failed'), mail('queued'), mail('sent')])
   const reviewIds = await Promise.all([review(ada, taught.id), review(ben, taught.id)])
-  const questionIds = await Promise.all([asked(ada, taught.id, 'private'), asked(ben, taught.id, 'shared')])
+  const questionIds = await Promise.all([
+    asked(ada, taught.id, 'private'),
+    asked(ben, taught.id, 'shared'),
+    asked(ben, taught.id, 'private', instructorId),
+  ])
   return {
     callers: [
       {name: 'anonymous', person: null},
@@ -172,7 +176,12 @@ async function review({uid}: Learner, courseId: string): Promise<string> {
 }
 
 /** A question about a lesson, as its learner asked it, answered where it is shared. */
-async function asked({uid}: Learner, courseId: string, visibility: 'private' | 'shared'): Promise<string> {
+async function asked(
+  {uid}: Learner,
+  courseId: string,
+  visibility: 'private' | 'shared',
+  instructorId: string | null = null,
+): Promise<string> {
   const at = Timestamp.fromMillis(SEEN_AT)
   const answer = visibility === 'shared' ? [{from: 'staff', text: 'Because.', at}] : []
   const {id} = await firestore.collection('questions').add({
@@ -183,7 +192,7 @@ async function asked({uid}: Learner, courseId: string, visibility: 'private' | '
     courseTitle: 'A course',
     lessonTitle: 'A lesson',
     path: `/learn/${courseId}/paid`,
-    instructorId: null,
+    instructorId,
     messages: [{from: 'learner', text: 'Why?', at}, ...answer],
     visibility,
     words: ['wh', 'why'],
