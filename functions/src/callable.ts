@@ -11,7 +11,7 @@ import {codeOf, grpc} from './services/error-code.ts'
 import {log} from './services/log.ts'
 import {ContentionError} from './services/optimistic.ts'
 
-export type {Caller, TeacherCaller} from './authorize.ts'
+export type {Caller} from './authorize.ts'
 
 type CallerOf<A extends Audience> = A extends 'anyone'
   ? Caller | null

@@ -12,7 +12,7 @@ export async function publishInstructor(name = 'Tess Aching'): Promise<string> {
 }
 
 /** Publishes a course that an instructor teaches. */
-export async function publishCourseOf(instructorId: string, priceCents = 5999): Promise<Course> {
+async function publishCourseOf(instructorId: string, priceCents = 5999): Promise<Course> {
   const course = await publishCourse(priceCents)
   await lake
     .patch(course.id)
