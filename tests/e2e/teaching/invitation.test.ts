@@ -53,5 +53,5 @@ test('staff invite a teacher, who accepts the mail’s link, sees their courses,
   await expect(row.getByText('Paused')).toBeVisible()
   tess.expectBrowserError(/403|not-teacher/)
   await tess.page.reload()
-  await expect(tess.title('This page is for teachers')).toBeVisible()
+  await expect(tess.title('Your access to teaching has ended')).toBeVisible()
 })

@@ -81,7 +81,7 @@ function ChangeShare({teacher: {instructorId, name, shareBps}}: {teacher: StaffT
       <Button
         size="sm"
         variant="secondary"
-        aria-label={`Change the share: ${name}`}
+        aria-label={`Change share: ${name}`}
         onClick={() => setOpen(true)}
       >
         Change share
