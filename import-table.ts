@@ -29,14 +29,15 @@ export const WEB_FEATURES: Record<string, string> = {
   gifts: 'auth checkout courses enrollments site',
   home: 'courses enrollments instructors site',
   instructors: 'courses site',
-  learning: 'auth courses enrollments orders site',
+  learning: 'auth courses enrollments orders questions site',
   newsletter: 'site',
   orders: 'auth courses site',
   pages: 'courses instructors site',
+  questions: 'auth site',
   reviews: 'auth enrollments learning site',
   site: '',
-  staff: 'discounts orders reviews site',
-  teaching: 'auth site',
+  staff: 'discounts orders questions reviews site',
+  teaching: 'auth questions site',
 }
 
 /** What every feature of `functions/src` may import; of `staff` the record of what staff do, which stands beside its folders. */
@@ -55,7 +56,7 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   discounts: `${FUNCTIONS_SHARED} accounts checkout`,
   // What is deployed: it puts the features together.
   doors:
-    'accounts certificates checkout contact content discounts enrollments gifts learning newsletter orders outbox payments people privacy returns reviews services staff statistics teachers',
+    'accounts certificates checkout contact content discounts enrollments gifts learning newsletter orders outbox payments people privacy questions returns reviews services staff statistics teachers',
   enrollments: `${FUNCTIONS_SHARED} certificates gifts reviews`,
   gifts: `${FUNCTIONS_SHARED} accounts enrollments orders refunds`,
   learning: `${FUNCTIONS_SHARED} accounts certificates enrollments`,
@@ -63,10 +64,11 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   orders: `${FUNCTIONS_SHARED} accounts enrollments`,
   payments: `${FUNCTIONS_SHARED} checkout enrollments gifts orders refunds returns`,
   people: `${FUNCTIONS_SHARED} accounts privacy`,
-  privacy: `${FUNCTIONS_SHARED} accounts certificates checkout enrollments gifts newsletter orders people refunds returns reviews`,
+  privacy: `${FUNCTIONS_SHARED} accounts certificates checkout enrollments gifts newsletter orders people questions refunds returns reviews`,
+  questions: `${FUNCTIONS_SHARED} accounts learning reviews`,
   refunds: `${FUNCTIONS_SHARED} enrollments gifts orders returns`,
   returns: `${FUNCTIONS_SHARED} accounts enrollments learning orders refunds`,
   reviews: `${FUNCTIONS_SHARED} accounts learning`,
   teachers: `${FUNCTIONS_SHARED} accounts`,
-  staff: `${FUNCTIONS_SHARED} accounts certificates checkout content discounts enrollments gifts learning newsletter orders payments people privacy refunds returns reviews teachers`,
+  staff: `${FUNCTIONS_SHARED} accounts certificates checkout content discounts enrollments gifts learning newsletter orders payments people privacy questions refunds returns reviews teachers`,
 }

@@ -11,6 +11,7 @@ import * as mailingContracts from './mail/newsletter-contracts.ts'
 import * as newsletterContracts from './newsletter/contracts.ts'
 import * as orderContracts from './orders/contracts.ts'
 import * as peopleContracts from './people/contracts.ts'
+import * as questionContracts from './questions/contracts.ts'
 import * as returnsContracts from './returns/contracts.ts'
 import * as reviewContracts from './reviews/contracts.ts'
 import * as passkeyContracts from './staff/passkey-contracts.ts'
@@ -31,6 +32,7 @@ const modules = {
   ...newsletterContracts,
   ...orderContracts,
   ...peopleContracts,
+  ...questionContracts,
   ...returnsContracts,
   ...reviewContracts,
   ...passkeyContracts,

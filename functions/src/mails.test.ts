@@ -161,6 +161,16 @@ const documents: Record<string, Record<string, unknown>> = {
     answer: null,
     hiddenReason: hostile,
   },
+  'questions/answered': {
+    author: hostile,
+    courseTitle: hostile,
+    lessonTitle: hostile,
+    path: '/learn/typography/kerning',
+    messages: [
+      {from: 'learner', text: hostile},
+      {from: 'teacher', text: hostile},
+    ],
+  },
   'returns/order-5': {status: 'approved'},
   'returns/order-1': {status: 'approved'},
   'returns/order-2': {status: 'rejected', decisionReason: hostile},
@@ -312,8 +322,17 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
       lesson: hostile,
       path: '/learn/typography/kerning',
       question: hostile,
+      questionId: 'answered',
     },
     subject: `Question about “${hostile}” (${hostile})`,
+  },
+  {
+    stored: {kind: 'question-asked', questionId: 'answered', message: 1},
+    subject: `Question about “${hostile}” (${hostile})`,
+  },
+  {
+    stored: {kind: 'question-answered', questionId: 'answered', message: 2},
+    subject: `Your question is answered: ${hostile}`,
   },
   {
     stored: {kind: 'account-leaving', closesAt: '2026-12-06T10:00:00.000Z'},

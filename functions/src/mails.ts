@@ -7,7 +7,9 @@ import {certificateMail} from './certificates/certificate-mail.ts'
 import {contactMail} from './contact/contact-mail.ts'
 import {newCourseMail} from './content/new-course-mail.ts'
 import {reviewInvitationMail} from './learning/review-invitation-mail.ts'
-import {lessonQuestionMail} from './learning/lesson-question-mail.ts'
+import {lessonQuestionMail} from './questions/lesson-question-mail.ts'
+import {questionAskedMail} from './questions/question-asked-mail.ts'
+import {questionAnsweredMail} from './questions/question-answered-mail.ts'
 import {giftAcceptedMail} from './gifts/gift-accepted-mail.ts'
 import {giftMail} from './gifts/gift-mail.ts'
 import {giftWithdrawnMail} from './gifts/gift-withdrawn-mail.ts'
@@ -22,7 +24,7 @@ import {problemMail} from './orders/problem-mail.ts'
 import {receiptMail} from './orders/receipt-mail.ts'
 import {refundedMail} from './orders/refunded-mail.ts'
 import {registerMails} from './outbox/registry.ts'
-import {reviewDecidedMail} from './staff/reviews/review-decided-mail.ts'
+import {reviewDecidedMail} from './reviews/review-decided-mail.ts'
 import {courseGrantedMail} from './staff/learners/course-granted-mail.ts'
 import {accountErasedMail} from './privacy/account-erased-mail.ts'
 import {accountLeavingMail} from './privacy/account-leaving-mail.ts'
@@ -58,6 +60,8 @@ registerMails([
   newCourseMail,
   certificateMail,
   lessonQuestionMail,
+  questionAskedMail,
+  questionAnsweredMail,
   accountLeavingMail,
   accountErasedMail,
   courseGrantedMail,

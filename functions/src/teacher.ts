@@ -65,3 +65,9 @@ export async function hasTeacherRole(uid: string): Promise<boolean> {
   const [teacher] = docs
   return teacher !== undefined && teacher.data().state !== 'ended'
 }
+
+/** Who teaches as an instructor at this moment; null where nobody does, or they are paused. */
+export async function activeTeacher(instructorId: string | null): Promise<string | null> {
+  const teacher = instructorId === null ? undefined : (await teachers().doc(instructorId).get()).data()
+  return teacher?.state === 'active' ? teacher.uid : null
+}

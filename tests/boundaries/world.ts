@@ -69,6 +69,11 @@ export async function createWorld(): Promise<World> {
   const certificate = await issueCertificate(ada, taught.id)
   const mailIds = await Promise.all([mail('failed'), mail('queued'), mail('sent')])
   const reviewIds = await Promise.all([review(ada, taught.id), review(ben, taught.id)])
+  const questionIds = await Promise.all([
+    asked(ada, taught.id, 'private'),
+    asked(ben, taught.id, 'shared'),
+    asked(ben, taught.id, 'private', instructorId),
+  ])
   return {
     callers: [
       {name: 'anonymous', person: null},
@@ -99,6 +104,8 @@ export async function createWorld(): Promise<World> {
       instructorId: [instructorId],
       reviewId: reviewIds,
       mailId: mailIds,
+      questionId: questionIds,
+      seen: [1, 2],
       seenAt: [SEEN_AT],
       amountCents: [sold.priceCents, other.priceCents],
       problemId: [`payment-missing-${bought.orderId}`],
@@ -166,6 +173,35 @@ async function review({uid}: Learner, courseId: string): Promise<string> {
     updatedAt: time,
   })
   return reference.id
+}
+
+/** A question about a lesson, as its learner asked it, answered where it is shared. */
+async function asked(
+  {uid}: Learner,
+  courseId: string,
+  visibility: 'private' | 'shared',
+  instructorId: string | null = null,
+): Promise<string> {
+  const at = Timestamp.fromMillis(SEEN_AT)
+  const answer = visibility === 'shared' ? [{from: 'staff', text: 'Because.', at}] : []
+  const {id} = await firestore.collection('questions').add({
+    userId: uid,
+    author: 'Ada',
+    courseId,
+    lessonKey: 'paid',
+    courseTitle: 'A course',
+    lessonTitle: 'A lesson',
+    path: `/learn/${courseId}/paid`,
+    instructorId,
+    messages: [{from: 'learner', text: 'Why?', at}, ...answer],
+    visibility,
+    words: ['wh', 'why'],
+    helpful: 0,
+    isOpen: answer.length === 0,
+    staffAt: answer.length === 0 ? at : null,
+    createdAt: at,
+  })
+  return id
 }
 
 function readers(count: number): string[] {

@@ -164,6 +164,12 @@ export const matrix: readonly Row[] = [
     listOwn: ['owner', 'other learner', ...staff],
   },
   {
+    path: 'questions/one',
+    stored: {userId: 'ada', courseId: 'course-a', visibility: 'shared', messages: []},
+    written: {userId: 'ada', courseId: 'course-a', visibility: 'private', messages: []},
+    ...functionsOnly,
+  },
+  {
     path: 'helpfulVotes/ada_course-a',
     stored: {userId: 'ada', courseId: 'course-a', reviewIds: ['one']},
     written: {userId: 'ada', courseId: 'course-a', reviewIds: ['one', 'two']},

@@ -363,6 +363,25 @@ const registry = [
     access: 'teacher',
     links: {group: 'teach', order: 0, title: 'Overview', menus: []},
   },
+  {
+    id: 'teach-questions',
+    path: '/teach/questions',
+    access: 'teacher',
+    links: {group: 'teach', order: 10, title: 'Questions', menus: []},
+  },
+  {
+    id: 'teach-reviews',
+    path: '/teach/reviews',
+    access: 'teacher',
+    links: {group: 'teach', order: 20, title: 'Reviews', menus: []},
+  },
+  {
+    id: 'teach-courses',
+    path: '/teach/courses',
+    access: 'teacher',
+    links: {group: 'teach', order: 30, title: 'Courses', menus: []},
+  },
+  {id: 'teach-course', path: '/teach/courses/:course', access: 'teacher', links: null},
 
   {
     id: 'dashboard',
@@ -403,6 +422,12 @@ const registry = [
     path: '/admin/reviews',
     access: 'staff',
     links: {group: 'staff', section: 'learners', order: 25, title: 'Reviews', menus: []},
+  },
+  {
+    id: 'questions',
+    path: '/admin/questions',
+    access: 'staff',
+    links: {group: 'staff', section: 'learners', order: 27, title: 'Questions', menus: []},
   },
   {
     id: 'discounts',

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import {contract, documentId, requiredText} from '../contracts.ts'
-import {MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH} from '../limits.ts'
+import {MAX_NAME_LENGTH} from '../limits.ts'
 import {gradedQuestion, lessonBody, rawImage} from './lesson-body.ts'
 import {LESSON_KINDS} from './outline.ts'
 import {progressReport, progressSchema} from './progress-schema.ts'
 
 /** The `_key` of a lesson, a question or an answer. */
 const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/))
-const lesson = {courseId: documentId, lessonKey: key}
+/** The `_key` of a lesson. */
+export const lessonKey = key
+const lesson = {courseId: documentId, lessonKey}
 
 /** Returns a lesson's body: a free lesson's to anyone, any other's only to owners of the course. */
 export const openLesson = contract({
@@ -147,13 +149,29 @@ export const correctCertificateName = contract({
   reasons: ['unknown-certificate', 'already-corrected', 'withdrawn'] as const,
 })
 
-/** Emails a question about a lesson to the support address; reply-to is the learner. */
-export const askAboutLesson = contract({
-  name: 'askAboutLesson',
-  audience: 'signed-in',
-  input: z.object({...lesson, question: requiredText('Please write your question.', MAX_MESSAGE_LENGTH)}),
-  output: z.object({}),
-  reasons: ['not-owned', 'withdrawn', 'unknown-lesson', 'mail-unavailable', 'content-unavailable'] as const,
+const insights = z.object({
+  started: z.int(),
+  completed: z.int(),
+  lessons: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      opened: z.int(),
+      done: z.int(),
+      questions: z.array(
+        z.object({
+          key: z.string(),
+          question: z.string(),
+          answered: z.int(),
+          wrong: z.int(),
+          /** how often each answer was chosen */
+          answers: z.array(
+            z.object({key: z.string(), text: z.string(), right: z.boolean(), chosen: z.int()}),
+          ),
+        }),
+      ),
+    }),
+  ),
 })
 
 /** A course's statistics for staff, read from counters and not from every learner's progress. */
@@ -161,29 +179,15 @@ export const courseInsights = contract({
   name: 'courseInsights',
   audience: 'staff',
   input: z.object({courseId: documentId}),
-  output: z.object({
-    started: z.int(),
-    completed: z.int(),
-    lessons: z.array(
-      z.object({
-        key: z.string(),
-        title: z.string(),
-        opened: z.int(),
-        done: z.int(),
-        questions: z.array(
-          z.object({
-            key: z.string(),
-            question: z.string(),
-            answered: z.int(),
-            wrong: z.int(),
-            /** how often each answer was chosen */
-            answers: z.array(
-              z.object({key: z.string(), text: z.string(), right: z.boolean(), chosen: z.int()}),
-            ),
-          }),
-        ),
-      }),
-    ),
-  }),
+  output: insights,
+  reasons: ['unknown-course', 'content-unavailable'] as const,
+})
+
+/** The same of a course of the caller's. */
+export const teacherInsights = contract({
+  name: 'teacherInsights',
+  audience: 'teacher',
+  input: z.object({courseId: documentId}),
+  output: z.object({title: z.string(), insights}),
   reasons: ['unknown-course', 'content-unavailable'] as const,
 })

@@ -87,6 +87,45 @@ export const answerReview = contract({
   reasons: ['unknown-review', 'review-changed'] as const,
 })
 
+/** A page of the reviews of the caller's courses that are shown, the newest first. */
+export const teacherReviews = contract({
+  name: 'teacherReviews',
+  audience: 'teacher',
+  input: z.object({
+    /** one of the caller's courses; null for all of them */
+    course: z.nullable(documentId),
+    cursor: z.nullable(z.string().check(z.maxLength(1000))),
+  }),
+  output: z.object({
+    reviews: z.array(
+      z.object({
+        id: z.string(),
+        courseId: z.string(),
+        courseTitle: z.string(),
+        author: z.string(),
+        rating: z.literal(RATINGS),
+        text: z.string(),
+        answer: z.nullable(z.string()),
+        helpful: z.int(),
+        /** times in ms since the epoch */
+        createdAt: z.int(),
+        updatedAt: z.int(),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  reasons: ['content-unavailable'] as const,
+})
+
+/** The teacher of a course answers a review of it; an empty answer takes it away. */
+export const answerReviewAsTeacher = contract({
+  name: 'answerReviewAsTeacher',
+  audience: 'teacher',
+  input: answerReview.input,
+  output: z.object({}),
+  reasons: ['unknown-review', 'review-changed', 'content-unavailable'] as const,
+})
+
 /** What `GET /api/reviews` takes from its address. */
 export const courseReviewsQuery = z.object({
   course: documentId,

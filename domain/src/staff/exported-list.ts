@@ -6,6 +6,7 @@ export const EXPORTED_LIST_NAMES = {
   returns: 'return requests',
   problems: 'problems',
   reviews: 'reviews',
+  questions: 'questions',
   discounts: 'discount codes',
   courses: 'courses',
   recipients: 'recipients of the newsletter',

@@ -17,6 +17,8 @@ const waiting = z.object({
   mails: count,
   /** reviews that nobody of staff has looked at */
   reviews: count,
+  /** questions about lessons that are for staff to answer */
+  questions: count,
 })
 const {courses: _, ...figures} = countsSchema.shape
 const dayFigures = z.object({day: z.iso.date(), ...figures})

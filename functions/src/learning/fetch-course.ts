@@ -13,6 +13,7 @@ const storedCourse = z.object({
   title: text,
   slug: text,
   teacher: text,
+  instructorId: text,
   duration: number,
   image: z.nullable(rawImage),
   inOrder: z.boolean(),
@@ -80,6 +81,8 @@ export interface Course {
   title: string
   slug: string | null
   teacher: string | null
+  /** the document of its teacher */
+  instructorId: string | null
   /** minutes: what editors say, else the sum of the lessons */
   duration: number
   image: z.infer<typeof rawImage> | null

@@ -21,6 +21,7 @@ const courseFields = /* groq */ `
   title,
   "slug": slug.current,
   "teacher": instructor->name,
+  "instructorId": instructor._ref,
   duration,
   "image": image${imageFields},
   "inOrder": inOrder == true,

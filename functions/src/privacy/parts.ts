@@ -14,6 +14,7 @@ import {giftsParts} from './gifts-parts.ts'
 import {foundBy, namedBy, type PersonalDataPart} from './part.ts'
 import {notesPart} from './notes-part.ts'
 import {ordersParts} from './orders-parts.ts'
+import {questionsPart} from './questions-part.ts'
 import {reviewsParts} from './reviews-parts.ts'
 import {teacherPart} from './teacher-part.ts'
 import {eraseReasons} from './staff-reasons.ts'
@@ -51,6 +52,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   notesPart,
   certificatesPart,
   ...reviewsParts,
+  questionsPart,
   namedBy('openCheckout', ['checkouts'], ({uid}) => [checkoutOf(uid)]),
   ...mailParts,
   namedBy('index', ['people'], ({uid}) => [people().doc(uid)], ['beginnings', 'nameKey']),

@@ -200,27 +200,6 @@ test('a mark that was made by mistake is taken back, on every device, until ther
   await expect(laptop.main.getByRole('button', {name: 'Not done'})).toBeHidden()
 })
 
-test('a question about a lesson goes to the people who can answer', async ({
-  newLearner,
-  account,
-  inbox,
-  courseWithLessons,
-}) => {
-  const {main} = newLearner
-  const course = await courseWithLessons('Clear Writing', clearWriting)
-  await placeOrder(account, course)
-  await newLearner.visit(course.lesson('endings'))
-  await main.getByText('Ask about this lesson', {exact: true}).click()
-  const form = main.getByRole('form', {name: 'Ask about this lesson'})
-  await form.getByRole('button', {name: 'Send question'}).click()
-  await expect(form.getByText('Please write your question.')).toBeVisible()
-  await form.getByLabel('Your question').fill('What makes an ending strong?')
-  await form.getByRole('button', {name: 'Send question'}).click()
-  await expect(newLearner.toast('Question sent')).toBeVisible()
-  const mail = await inbox.waitForMail('support@lectern.test', /Endings/)
-  expect(mail.text).toContain('What makes an ending strong?')
-})
-
 test('what an exercise asks for is ticked off in this browser', async ({visitor, courseWithLessons}) => {
   const {main, page} = visitor
   const course = await courseWithLessons('Clear Writing', clearWriting)

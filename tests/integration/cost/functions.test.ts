@@ -13,7 +13,9 @@ import {checkDiscount} from '../../../functions/src/discounts/check-discount.ts'
 import {createDiscount} from '../../../functions/src/staff/discounts/create-discount.ts'
 import {endDiscount} from '../../../functions/src/staff/discounts/end-discount.ts'
 import {sendContactMessage} from '../../../functions/src/contact/send-contact-message.ts'
-import {askAboutLesson} from '../../../functions/src/learning/ask-about-lesson.ts'
+import {askAboutLesson, writeAgain} from '../../../functions/src/questions/ask-about-lesson.ts'
+import {lessonQuestions, markQuestionHelpful} from '../../../functions/src/questions/lesson-questions.ts'
+import {answerQuestion, showQuestion} from '../../../functions/src/staff/questions/questions.ts'
 import {courseInsights} from '../../../functions/src/staff/insights/course-insights.ts'
 import {gradeQuiz} from '../../../functions/src/learning/grade-quiz.ts'
 import {openCourse} from '../../../functions/src/learning/open-course.ts'
@@ -164,6 +166,14 @@ async function costs(): Promise<Record<string, Cost>> {
     run(correctCertificateName, ada, {certificateId, name: 'Ada Lovelace'}),
   )
   await count('ask about a lesson', () => run(askAboutLesson, ada, {...lesson, question: 'Why?'}))
+  const [asked] = (await firestore.collection('questions').where('userId', '==', ada.uid).get()).docs
+  const questionId = asked?.id ?? ''
+  await count('write again', () => run(writeAgain, ada, {questionId, text: 'How?'}))
+  await count('answer a question', () => run(answerQuestion, asStaff, {questionId, seen: 2, text: 'So.'}))
+  await count('show a question', () => run(showQuestion, asStaff, {questionId, visibility: 'shared'}))
+  await count('find a question helpful', () => run(markQuestionHelpful, ben, {questionId, helpful: true}))
+  const anyQuestion = {search: 'how', sort: 'newest' as const, cursor: null}
+  await count('read the questions of a lesson', () => run(lessonQuestions, ben, {...lesson, ...anyQuestion}))
   const said = {courseId: course.id, rating: 4, text: 'Clear.'}
   await count('write a review', () => run(saveReview, ada, said))
   await count('change a review', () => run(saveReview, ada, {...said, rating: 5}))
@@ -241,6 +251,11 @@ const EXPECTED: Record<string, Cost> = {
   'finish a course': cost(7, 8, 0, 2, 2),
   'correct a certificate': cost(2, 2, 0, 0, 0),
   'ask about a lesson': cost(8, 5, 0, 1, 1),
+  'write again': cost(9, 5, 0, 1, 0),
+  'answer a question': cost(2, 3, 0, 0, 1),
+  'show a question': cost(2, 2, 0, 0, 1),
+  'find a question helpful': cost(6, 3, 0, 0, 0),
+  'read the questions of a lesson': cost(6, 1, 0, 0, 0),
   'write a review': cost(6, 4, 0, 1, 1),
   'change a review': cost(6, 4, 0, 1, 1),
   'find a review helpful': cost(3, 3, 0, 0, 0),

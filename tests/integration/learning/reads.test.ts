@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
-import {askAboutLesson} from '../../../functions/src/learning/ask-about-lesson.ts'
+import {askAboutLesson} from '../../../functions/src/questions/ask-about-lesson.ts'
 import {courseInsights} from '../../../functions/src/staff/insights/course-insights.ts'
 import {gradeQuiz} from '../../../functions/src/learning/grade-quiz.ts'
 import {openCourse} from '../../../functions/src/learning/open-course.ts'

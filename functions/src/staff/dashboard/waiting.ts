@@ -3,8 +3,10 @@ import {MOST_WAITING} from '@lectern/domain/limits'
 import type {Query} from 'firebase-admin/firestore'
 import {problems} from '../../orders/problem.ts'
 import {outbox} from '../../outbox/outbox.ts'
+import {questions} from '../../questions/question.ts'
 import {returns} from '../../returns/return.ts'
 import {reviews} from '../../reviews/review.ts'
+import {clock} from '../../services/clock.ts'
 
 /** Problems that are neither a dispute nor a refund that failed. */
 const OTHERS: readonly ProblemKind[] = [
@@ -17,18 +19,28 @@ const OTHERS: readonly ProblemKind[] = [
   'order-malformed',
 ]
 
-/** How much waits for staff, up to {@link MOST_WAITING} and one of each: six counts, each the price of one read whatever there is. */
+/** How much waits for staff, up to {@link MOST_WAITING} and one of each: seven counts, each the price of one read whatever there is. */
 export async function readWaiting() {
   const open = problems().where('settledAt', '==', null)
-  const [waitingReturns, others, disputes, failedRefunds, mails, newReviews] = await Promise.all([
-    countUpTo(returns().where('status', '==', 'pending')),
-    countUpTo(open.where('kind', 'in', OTHERS)),
-    countUpTo(open.where('kind', 'in', ['dispute', 'dispute-lost'] satisfies ProblemKind[])),
-    countUpTo(open.where('kind', '==', 'refund-failed')),
-    countUpTo(outbox().where('state', '==', 'failed')),
-    countUpTo(reviews().where('isNew', '==', true)),
-  ])
-  return {returns: waitingReturns, problems: others, disputes, failedRefunds, mails, reviews: newReviews}
+  const [waitingReturns, others, disputes, failedRefunds, mails, newReviews, questionsForStaff] =
+    await Promise.all([
+      countUpTo(returns().where('status', '==', 'pending')),
+      countUpTo(open.where('kind', 'in', OTHERS)),
+      countUpTo(open.where('kind', 'in', ['dispute', 'dispute-lost'] satisfies ProblemKind[])),
+      countUpTo(open.where('kind', '==', 'refund-failed')),
+      countUpTo(outbox().where('state', '==', 'failed')),
+      countUpTo(reviews().where('isNew', '==', true)),
+      countUpTo(questions().where('staffAt', '<=', clock.timestamp())),
+    ])
+  return {
+    returns: waitingReturns,
+    problems: others,
+    disputes,
+    failedRefunds,
+    mails,
+    reviews: newReviews,
+    questions: questionsForStaff,
+  }
 }
 
 async function countUpTo(query: Query): Promise<number> {

@@ -1,17 +1,12 @@
 import {answerReview as answerContract, moderateReview as contract} from '@lectern/domain/reviews/contracts'
 import {cleanText} from '@lectern/domain/reviews/review'
-import type {DocumentSnapshot, WriteBatch} from 'firebase-admin/firestore'
-import {accountsByUid} from '../../accounts/accounts.ts'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
-import {outbox} from '../../outbox/outbox.ts'
-import {queueMail} from '../../outbox/queue.ts'
-import {clock} from '../../services/clock.ts'
 import {optimistically} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
-import {reviewAsSeen, reviewIn, writeReviewChange} from '../../reviews/change-review.ts'
-import {reviews, type Review} from '../../reviews/review.ts'
-import {reviewDecidedMail} from './review-decided-mail.ts'
+import {tellAuthor, writeReviewAnswer} from '../../reviews/answer-review.ts'
+import {reviewAsSeen, writeReviewChange} from '../../reviews/change-review.ts'
+import {reviews} from '../../reviews/review.ts'
 
 /** When staff hide a review, show it again, or have looked at it. */
 export const moderateReview = callable(contract, async ({reviewId, seenAt, decision, reason}, staff) =>
@@ -41,29 +36,11 @@ export const moderateReview = callable(contract, async ({reviewId, seenAt, decis
 )
 
 /** When staff enter what the teacher answers to a review, change it, or take it away. */
-export const answerReview = callable(answerContract, async ({reviewId, seenAt, answer}, staff) => {
-  const text = cleanText(answer)
+export const answerReview = callable(answerContract, async ({reviewId, ...answer}, staff) => {
   await optimistically(async (write) => {
     const snapshot = await reviews().doc(reviewId).get()
-    const {userId: whom, answer: earlier, status} = reviewAsSeen(snapshot, seenAt)
-    writeReviewChange(write, snapshot, {
-      answer: text === '' ? null : {text, at: clock.timestamp()},
-      isNew: false,
-    })
+    const {userId: whom} = await writeReviewAnswer(write, snapshot, answer, {isNew: false})
     recordStaffAction(write, staff, 'review-answered', {kind: 'review', id: reviewId}, {whom})
-    // An answer that is only put better is no news.
-    if (text !== '' && earlier === null && status === 'shown') await tellAuthor(write, snapshot, 'answered')
   })
   return {}
 })
-
-/** Queues a mail to the author of a review, whose account may be gone or without an address. */
-async function tellAuthor(
-  write: WriteBatch,
-  snapshot: DocumentSnapshot<Review>,
-  decision: 'answered' | 'hidden',
-): Promise<void> {
-  const [author] = await accountsByUid([reviewIn(snapshot).userId])
-  if (!author) return
-  queueMail(write, outbox().doc().id, [author.email], reviewDecidedMail, {reviewId: snapshot.id, decision})
-}

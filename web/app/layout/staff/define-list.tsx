@@ -19,8 +19,11 @@ import {StaffPage} from './staff-page'
 export const NO_FILTERS = defineFilters<{id: string}>()({filters: {}})
 
 interface ListDefinition<Page extends ListPage, Filtered, Context, F extends OrderAndPage> {
-  /** what the list has: it names the file, the record that one was taken, and what is said while the list is loaded or cannot be */
-  list: ExportedList
+  /**
+   * what the list has: it names the file, the record that one was taken, and what is said while the list is loaded or cannot be.
+   * One of teachers has a name alone: it is not taken as a file
+   */
+  list: ExportedList | {name: string}
   title: string
   /** the title of the document, where the screen's says too little */
   documentTitle?: string
@@ -39,8 +42,8 @@ interface ListDefinition<Page extends ListPage, Filtered, Context, F extends Ord
   load: (read: ListRead<F>) => Promise<Page>
   /** what the filters need of the page, after `load` for its type; `before` while it is not loaded */
   context?: {before: Context; of: (page: Page) => Context}
-  /** the columns of the list as a file, by their headings */
-  file: FileColumns<Page['items'][number]>
+  /** the columns of the list as a file, by their headings; none for teachers */
+  file?: FileColumns<Page['items'][number]>
 }
 
 interface ScreenProps<Page> {
@@ -68,11 +71,12 @@ export function defineList<Page extends ListPage, Filtered, Context, F extends O
 ) {
   const {list, title, documentTitle = title, lead, back, words, filters, search, fields} = definition
   const frame = {title, lead, back}
-  const results = `${list}-found`
+  const id = typeof list === 'string' ? list : list.name
+  const results = `${id}-found`
   const before = definition.context?.before as Context
-  const name = EXPORTED_LIST_NAMES[list]
+  const name = typeof list === 'string' ? EXPORTED_LIST_NAMES[list] : list.name
   const load = (request: Request) => loadList(request, filters, before, definition.load)
-  const file = defineExport(load, definition.file)
+  const file = definition.file && defineExport(load, definition.file)
 
   function Screen({page, aside, note, children}: ScreenProps<Page>) {
     const context = useMemo(() => definition.context?.of(page) ?? before, [page])
@@ -89,7 +93,9 @@ export function defineList<Page extends ListPage, Filtered, Context, F extends O
         filters={bar}
         aside={
           <>
-            <ListActions list={list} file={file} chips={controls.chips} />
+            {typeof list === 'string' && file && (
+              <ListActions list={list} file={file} chips={controls.chips} />
+            )}
             {aside}
           </>
         }

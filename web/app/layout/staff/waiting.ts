@@ -13,6 +13,7 @@ const counters: Readonly<Partial<Record<StaffScreenId, (waiting: Waiting) => num
   problems: ({problems, disputes, failedRefunds}) => problems + disputes + failedRefunds,
   outbox: ({mails}) => mails,
   reviews: ({reviews}) => reviews,
+  questions: ({questions}) => questions,
 }
 
 /** How much waits at a screen. */

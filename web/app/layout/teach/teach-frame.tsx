@@ -1,4 +1,10 @@
-import {ChartNoAxesColumn, type LucideIcon} from 'lucide-react'
+import {
+  BookOpen,
+  ChartNoAxesColumn,
+  MessageCircleQuestionMark,
+  MessageSquareQuote,
+  type LucideIcon,
+} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {useSession} from '~/features/auth/session'
 import {SideFrame} from '~/layout/side-frame/side-frame'
@@ -8,6 +14,9 @@ import {teacherScreens, type TeacherScreenId} from './teacher-screens.data'
 
 const icons: Readonly<Record<TeacherScreenId, LucideIcon>> = {
   teach: ChartNoAxesColumn,
+  'teach-questions': MessageCircleQuestionMark,
+  'teach-reviews': MessageSquareQuote,
+  'teach-courses': BookOpen,
 }
 
 /** What stands around the screens of teachers. */

@@ -25,7 +25,7 @@ export const clientLoader = staleWhileRevalidate(
     }),
 )
 
-export const clientAction = routeActions(() => import('~/features/learning/lesson/ask/actions'))
+export const clientAction = routeActions(() => import('~/features/questions/actions'))
 
 export function meta({loaderData, error}: Route.MetaArgs) {
   const place = loaderData && placeOf(loaderData.course, loaderData.lessonKey)

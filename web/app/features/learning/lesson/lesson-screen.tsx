@@ -23,9 +23,9 @@ import {VideoPositionProvider} from './video/video-position'
 import {LessonNotFound} from './lesson-not-found'
 
 const fetchNotes = () => import('./notes/lesson-notes')
-const fetchAskForm = () => import('./ask/ask-form')
+const fetchQuestions = () => import('~/features/questions/lesson-questions')
 const LessonNotes = lazy(fetchNotes)
-const AskForm = lazy(fetchAskForm)
+const LessonQuestions = lazy(fetchQuestions)
 const ShortcutsDialog = lazy(() => import('./keyboard/shortcuts-dialog'))
 
 /** The lesson page: the body in one column, the course outline beside it, and the next step at the end. */
@@ -173,8 +173,8 @@ function OpenLesson({page, body, documentId, state}: OpenLessonProps) {
           <LessonDisclosure title="Your notes" fetchCode={fetchNotes}>
             <LessonNotes uid={uid} course={course} lessonKey={lessonKey} />
           </LessonDisclosure>
-          <LessonDisclosure title="Ask about this lesson" fetchCode={fetchAskForm}>
-            <AskForm courseId={course.id} lessonKey={lessonKey} />
+          <LessonDisclosure id="questions" title="Ask about this lesson" fetchCode={fetchQuestions}>
+            <LessonQuestions courseId={course.id} lessonKey={lessonKey} />
           </LessonDisclosure>
         </div>
       )}

@@ -10,6 +10,7 @@ const ITEMS: readonly {key: keyof Waiting; name: string; screen: string; query?:
   {key: 'disputes', name: 'Disputes', screen: '/admin/problems', query: '?kind=dispute'},
   {key: 'failedRefunds', name: 'Failed refunds', screen: '/admin/problems', query: '?kind=refund-failed'},
   {key: 'reviews', name: 'New reviews', screen: '/admin/reviews', query: '?state=new'},
+  {key: 'questions', name: 'Questions to answer', screen: '/admin/questions', query: '?state=waiting'},
   {key: 'mails', name: 'Mails given up', screen: '/admin/outbox', query: '?show=given-up'},
 ]
 

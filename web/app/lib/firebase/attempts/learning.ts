@@ -1,4 +1,5 @@
 import type {gradeQuiz} from '@lectern/domain/learning/contracts'
+import type {markQuestionHelpful} from '@lectern/domain/questions/contracts'
 import type {markReviewHelpful} from '@lectern/domain/reviews/contracts'
 import {COURSE_WITHDRAWN, NOT_REACHED, type CallAttempt, type Attempt} from './attempt'
 
@@ -26,4 +27,14 @@ export const learningAttempts = {
       'own-review': 'This review is yours.',
     },
   } satisfies CallAttempt<typeof markReviewHelpful>,
+  markQuestionHelpful: {
+    title: 'Error',
+    fallback: 'Your vote could not be saved. Please try again.',
+    reasons: {
+      'unknown-question': 'This question is no longer shown.',
+      'own-question': 'This question is yours.',
+      'not-owned': 'You do not own this course.',
+      withdrawn: COURSE_WITHDRAWN,
+    },
+  } satisfies CallAttempt<typeof markQuestionHelpful>,
 } satisfies Record<string, Attempt>

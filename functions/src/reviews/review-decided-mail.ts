@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import {settingsOf} from '../../accounts/settings.ts'
-import {defineMail} from '../../outbox/define-mail.ts'
-import {html, multiline} from '../../outbox/html.ts'
-import {button, composeMail, paragraph, quote} from '../../outbox/mail-layout.ts'
-import {siteUrl} from '../../parameters.ts'
-import {reviews} from '../../reviews/review.ts'
+import {settingsOf} from '../accounts/settings.ts'
+import {defineMail} from '../outbox/define-mail.ts'
+import {html, multiline} from '../outbox/html.ts'
+import {button, composeMail, paragraph, quote} from '../outbox/mail-layout.ts'
+import {siteUrl} from '../parameters.ts'
+import {reviews} from './review.ts'
 
 /**
- * What staff did with a review: answered it in the name of the teacher, or hid it. Goes to its author when they did, unless notices
+ * What was done with a review: its teacher, or staff in their name, answered it, or staff hid it. Goes to its author when they did, unless notices
  * are off, and not where it is no longer so by then.
  */
 export const reviewDecidedMail = defineMail({

@@ -1,0 +1,96 @@
+import {
+  lessonQuestions as contract,
+  markQuestionHelpful as helpfulContract,
+} from '@lectern/domain/questions/contracts'
+import {searchedBeginning, type QuestionSort} from '@lectern/domain/questions/question'
+import {matchesWords, searchWords} from '@lectern/domain/text/text-search'
+import {FieldPath, Timestamp, type Query, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
+import {AppError} from '../app-error.ts'
+import {callable} from '../callable.ts'
+import {assertOwner, readLearner} from '../learning/learner.ts'
+import {votesOf, writeVote} from '../reviews/helpful-votes.ts'
+import {optimistically} from '../services/optimistic.ts'
+import {questionIn, questions, toConversation, type Question} from './question.ts'
+
+/** How many shared questions a page has. */
+const PAGE_SIZE = 10
+/** How many of one's own are shown with a lesson, the newest. */
+const MAX_OWN = 20
+
+/** When somebody who owns the course looks at what was asked about a lesson. It reads a page, whatever there is. */
+export const lessonQuestions = callable(
+  contract,
+  {limits: (_, {uid}) => [{name: 'lesson-questions', key: uid, max: 120, windowSeconds: 60}]},
+  async ({courseId, lessonKey, search, sort, cursor}, {uid}) => {
+    assertOwner(await readLearner(uid, courseId))
+    const ofLesson = questions().where('courseId', '==', courseId).where('lessonKey', '==', lessonKey)
+    const [own, shared, votes] = await Promise.all([
+      ofLesson.where('userId', '==', uid).orderBy('createdAt', 'desc').limit(MAX_OWN).get(),
+      sharedPage(ofLesson.where('visibility', '==', 'shared'), search, sort, cursor),
+      votesOf(uid, courseId).get(),
+    ])
+    return {
+      own: own.docs.map(toConversation),
+      shared: shared.docs.filter((snapshot) => snapshot.data().userId !== uid).map(toConversation),
+      next: shared.next,
+      helpful: votes.data()?.questionIds ?? [],
+    }
+  },
+)
+
+/** When somebody finds a question helpful, or takes that back: one vote a person and question. */
+export const markQuestionHelpful = callable(
+  helpfulContract,
+  {limits: (_, {uid}) => [{name: 'helpful', key: uid, max: 60, windowSeconds: 60}]},
+  async ({questionId, helpful}, {uid}) =>
+    optimistically(async (write) => {
+      const snapshot = await questions().doc(questionId).get()
+      const question = questionIn(snapshot)
+      if (question.visibility !== 'shared') throw new AppError('unknown-question')
+      if (question.userId === uid) throw new AppError('own-question')
+      const {courseId} = question
+      assertOwner(await readLearner(uid, courseId))
+      const change = await writeVote(write, snapshot.ref, {uid, courseId, helpful}, 'questionIds')
+      return {count: question.helpful + change}
+    }),
+)
+
+interface Page {
+  docs: QueryDocumentSnapshot<Question>[]
+  next: string | null
+}
+
+/** A page of the shared questions of a lesson. What is found by the beginning of a word is compared with all of the search. */
+async function sharedPage(
+  shared: Query<Question>,
+  search: string,
+  sort: QuestionSort,
+  cursor: string | null,
+): Promise<Page> {
+  const beginning = searchedBeginning(search)
+  const found = beginning === null ? shared : shared.where('words', 'array-contains', beginning)
+  const newest = (query: Query<Question>) =>
+    query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc')
+  const sorted = newest(sort === 'helpful' ? found.orderBy('helpful', 'desc') : found)
+  const after = cursor === null ? null : /^(\d{1,9})\.(\d{1,14})\.([A-Za-z0-9]{1,100})$/.exec(cursor)
+  const [, votes = '', at = '', id = ''] = after ?? []
+  const values = [Timestamp.fromMillis(Number(at)), id]
+  const begun = after ? sorted.startAfter(...(sort === 'helpful' ? [Number(votes)] : []), ...values) : sorted
+  const {docs} = await begun.limit(PAGE_SIZE + 1).get()
+  const page = docs.slice(0, PAGE_SIZE)
+  const last = page.at(-1)?.data()
+  const words = searchWords(search)
+  return {
+    docs: page.filter((snapshot) => {
+      const {messages} = snapshot.data()
+      return matchesWords(
+        messages.map(({text}) => text),
+        words,
+      )
+    }),
+    next:
+      docs.length > PAGE_SIZE && last
+        ? `${last.helpful}.${last.createdAt.toMillis()}.${page.at(-1)?.id ?? ''}`
+        : null,
+  }
+}

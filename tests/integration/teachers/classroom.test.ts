@@ -1,0 +1,134 @@
+import {teacherInsights} from '@lectern/domain/learning/contracts'
+import {
+  answerAsTeacher,
+  askAboutLesson,
+  lessonQuestions,
+  listQuestions,
+  shareQuestion,
+  showQuestion,
+  teacherQuestions,
+  writeAgain,
+} from '@lectern/domain/questions/contracts'
+import {STAFF_AFTER_MS} from '@lectern/domain/questions/question'
+import {answerReviewAsTeacher, saveReview, teacherReviews} from '@lectern/domain/reviews/contracts'
+import {recordProgress} from '@lectern/domain/learning/contracts'
+import {changeTeacherState} from '@lectern/domain/teachers/contracts'
+import {Timestamp} from 'firebase-admin/firestore'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {clearShelf, firestore, lake} from '../commerce/back-office.ts'
+import {refusal} from '../commerce/callable.ts'
+import {mailTo} from '../commerce/inbox.ts'
+import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
+import {clearLessons, teachCourse, type TaughtCourse} from '../learning/taught-course.ts'
+import {aTeacher} from './teachers.ts'
+
+let staff: Learner
+beforeAll(async () => {
+  staff = await signUpStaff()
+})
+afterAll(async () => {
+  await clearLessons()
+  await clearShelf()
+})
+
+/** A teacher, somebody else who teaches, and a learner who owns a course of the first. */
+async function classroom() {
+  const [{teacher, instructorId}, {teacher: other}, ada, course] = await Promise.all([
+    aTeacher(staff),
+    aTeacher(staff),
+    signUp(),
+    teachCourse({sections: [{lessons: [{key: 'a'}]}, {lessons: [{key: 'b'}]}]}),
+  ])
+  await lake
+    .patch(course.id)
+    .set({instructor: {_type: 'reference', _ref: instructorId}})
+    .commit()
+  await firestore.doc(`profiles/${ada.uid}`).set({firstName: 'Ada', lastName: 'Fenn'})
+  await ada.buy(course)
+  return {teacher, other, instructorId, ada, course}
+}
+
+const ask = (ada: Learner, course: TaughtCourse) =>
+  ada.call(askAboutLesson, {courseId: course.id, lessonKey: 'a', question: 'Why so?'})
+const questionsOf = (who: Learner) => who.call(teacherQuestions, {state: null, cursor: null})
+const forStaff = async (questionId: string) =>
+  (await staff.call(listQuestions, {state: 'waiting', cursor: null})).questions.some(
+    ({id}) => id === questionId,
+  )
+
+test('a teacher answers what is asked about their courses, without an address, and nobody else who teaches', async () => {
+  const {teacher, other, ada, course} = await classroom()
+  const {questionId} = await ask(ada, course)
+  const mail = await mailTo(teacher.email, 'question-asked')
+  expect(mail.text).toContain('Ada asks about “Lesson a”')
+  expect(JSON.stringify(mail)).not.toContain(ada.email)
+
+  const {questions} = await questionsOf(teacher)
+  expect(questions).toMatchObject([{id: questionId, author: 'Ada', isOpen: true, userId: null}])
+  expect(JSON.stringify(questions)).not.toContain(ada.uid)
+  expect(JSON.stringify(questions)).not.toContain('Fenn')
+  expect(await questionsOf(other)).toEqual({questions: [], next: null})
+  const answer = {questionId, seen: 1, text: 'Because.'}
+  expect(await refusal(other.call(answerAsTeacher, answer))).toEqual({reason: 'unknown-question'})
+  expect(await refusal(ada.call(answerAsTeacher, answer))).toEqual({reason: 'not-teacher'})
+
+  await teacher.call(answerAsTeacher, answer)
+  expect((await mailTo(ada.email, 'question-answered')).text).toContain('The teacher of the course')
+  const share = (who: Learner, visibility: 'shared' | 'private') =>
+    who.call(shareQuestion, {questionId, visibility})
+  expect(await refusal(share(other, 'shared'))).toEqual({reason: 'unknown-question'})
+  await share(teacher, 'shared')
+  const look = {courseId: course.id, lessonKey: 'a', search: '', sort: 'newest' as const, cursor: null}
+  expect((await ada.call(lessonQuestions, look)).own).toMatchObject([{visibility: 'shared', isOpen: false}])
+  await staff.call(showQuestion, {questionId, visibility: 'hidden'})
+  expect(await refusal(share(teacher, 'shared'))).toEqual({reason: 'question-hidden'})
+})
+
+test('what no teacher has answered within three days is for staff, and at once where the teacher is paused', async () => {
+  const {teacher, instructorId, ada, course} = await classroom()
+  const {questionId} = await ask(ada, course)
+  expect(await forStaff(questionId)).toBe(false)
+  const reference = firestore.doc(`questions/${questionId}`)
+  const at = (await reference.get()).get('staffAt') as Timestamp
+  expect(at.toMillis() - Date.now()).toBeGreaterThan(STAFF_AFTER_MS - 60_000)
+  await reference.update({staffAt: Timestamp.fromMillis(at.toMillis() - STAFF_AFTER_MS)})
+  expect(await forStaff(questionId)).toBe(true)
+  // Who has waited does not begin to wait anew.
+  await ada.call(writeAgain, {questionId, text: 'Hello?'})
+  expect(await forStaff(questionId)).toBe(true)
+
+  await staff.call(changeTeacherState, {instructorId, state: 'paused'})
+  const second = await ask(ada, course)
+  expect(await forStaff(second.questionId)).toBe(true)
+  expect((await mailTo('support@lectern.test', 'lesson-question')).text).toContain(course.title)
+  expect(await refusal(questionsOf(teacher))).toEqual({reason: 'not-teacher'})
+})
+
+test('a teacher answers the reviews and sees the figures of their own courses alone', async () => {
+  const {teacher, other, ada, course} = await classroom()
+  const report = {done: {a: Date.now()}, at: null, seconds: {}}
+  await ada.call(recordProgress, {courseId: course.id, report})
+  const {reviewId} = await ada.call(saveReview, {courseId: course.id, rating: 4, text: 'Clear.'})
+  const reviewsOf = (who: Learner, of: string | null = null) =>
+    who.call(teacherReviews, {course: of, cursor: null})
+  const {reviews} = await reviewsOf(teacher)
+  expect(reviews).toMatchObject([{id: reviewId, author: 'Ada F.', rating: 4, answer: null}])
+  expect(JSON.stringify(reviews)).not.toContain(ada.uid)
+  expect((await reviewsOf(teacher, course.id)).reviews).toEqual(reviews)
+  expect((await reviewsOf(other, course.id)).reviews).toEqual([])
+
+  const answer = {reviewId, seenAt: reviews[0]?.updatedAt ?? 0, answer: 'Thank you.'}
+  expect(await refusal(other.call(answerReviewAsTeacher, answer))).toEqual({reason: 'unknown-review'})
+  await teacher.call(answerReviewAsTeacher, answer)
+  expect((await mailTo(ada.email, 'review-decided')).text).toContain('Thank you.')
+  expect(await refusal(teacher.call(answerReviewAsTeacher, answer))).toEqual({reason: 'review-changed'})
+
+  const insights = await teacher.call(teacherInsights, {courseId: course.id})
+  expect(insights).toMatchObject({
+    title: course.title,
+    insights: {started: 1, lessons: [{key: 'a', done: 1}, {}]},
+  })
+  expect(await refusal(other.call(teacherInsights, {courseId: course.id}))).toEqual({
+    reason: 'unknown-course',
+  })
+})

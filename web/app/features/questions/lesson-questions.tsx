@@ -1,0 +1,129 @@
+import {MAX_MESSAGE_LENGTH} from '@lectern/domain/limits'
+import type {Conversation as Asked} from '@lectern/domain/questions/contracts'
+import {MAX_MESSAGES} from '@lectern/domain/questions/question'
+import {useState} from 'react'
+import {ActionForm} from '~/lib/forms/action-form'
+import {FormDialog} from '~/lib/forms/form-dialog'
+import {FormError} from '~/lib/forms/form-error'
+import {FormField} from '~/lib/forms/form-field'
+import {SubmitButton} from '~/lib/forms/submit-button'
+import {Button} from '~/ui/button'
+import {Badge} from '~/ui/feedback/badge'
+import {ErrorState} from '~/ui/feedback/error-state'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
+import {Textarea} from '~/ui/form/textarea'
+import {Conversation} from './conversation'
+import {SharedQuestions} from './shared-questions'
+import {useLessonQuestions} from './use-lesson-questions'
+
+/** What somebody who owns the course can ask about a lesson, has asked, and what others have. */
+export default function LessonQuestions({courseId, lessonKey}: {courseId: string; lessonKey: string}) {
+  const questions = useLessonQuestions(courseId, lessonKey)
+  const {page, hasFailed, isLoading, reload} = questions
+  return (
+    <div className="grid gap-8">
+      <AskForm courseId={courseId} lessonKey={lessonKey} onSent={reload} />
+      {!page && hasFailed && (
+        <ErrorState level={3} title="The questions could not be loaded" onRetry={reload} retrying={isLoading}>
+          Please check your connection and try again.
+        </ErrorState>
+      )}
+      {!page && !hasFailed && (
+        <Loading label="Loading questions" className="grid gap-4">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+        </Loading>
+      )}
+      {page && page.own.length > 0 && <OwnQuestions questions={page.own} onSent={reload} />}
+      {page && <SharedQuestions questions={questions} page={page} />}
+    </div>
+  )
+}
+
+/** A form for a question about the lesson. The text is kept until the request has succeeded. */
+function AskForm({courseId, lessonKey, onSent}: {courseId: string; lessonKey: string; onSent: () => void}) {
+  return (
+    <ActionForm
+      formId={`ask-${lessonKey}`}
+      aria-label="Ask about this lesson"
+      actions={() => import('./actions')}
+      intent="askAboutLesson"
+      onSent={onSent}
+      className="grid gap-4"
+    >
+      <input type="hidden" name="courseId" value={courseId} />
+      <input type="hidden" name="lessonKey" value={lessonKey} />
+      <FormField
+        name="question"
+        label="Your question"
+        hint="It goes to whoever teaches the course. They may show it, with your first name, to others who own the course."
+      >
+        {(control) => <Textarea {...control} required maxLength={MAX_MESSAGE_LENGTH} />}
+      </FormField>
+      <FormError />
+      <SubmitButton variant="secondary" pendingLabel="Sending..." className="justify-self-start">
+        Send question
+      </SubmitButton>
+    </ActionForm>
+  )
+}
+
+function OwnQuestions({questions, onSent}: {questions: readonly Asked[]; onSent: () => void}) {
+  return (
+    <section aria-labelledby="own-questions" className="grid gap-3">
+      <h3 id="own-questions" className="text-lg">
+        Your questions
+      </h3>
+      <ul className="divide-y divide-border border-y border-border">
+        {questions.map((question) => (
+          <li key={question.id} className="grid gap-4 py-5">
+            <Conversation question={question} author="You" />
+            <OwnQuestionState question={question} onSent={onSent} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OwnQuestionState({question, onSent}: {question: Asked; onSent: () => void}) {
+  const {id, messages, isOpen, visibility, helpful} = question
+  const [isWriting, setWriting] = useState(false)
+  const isFull = messages.length >= MAX_MESSAGES
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3 font-display text-sm text-ink-soft">
+        {isOpen && <Badge variant="secondary">Waits for an answer</Badge>}
+        {visibility === 'shared' && (
+          <span>Shown to all who own the course{helpful > 0 && `, helpful to ${helpful}`}</span>
+        )}
+        {!isFull && (
+          <Button variant="quiet" size="sm" onClick={() => setWriting(true)}>
+            Write again
+          </Button>
+        )}
+        {isFull && <span>{`A conversation has at most ${MAX_MESSAGES} messages.`}</span>}
+      </div>
+      <FormDialog
+        open={isWriting}
+        onClose={() => {
+          setWriting(false)
+          onSent()
+        }}
+        title="Write again"
+        description="Your message goes to whoever teaches the course, and the answer to you."
+        formId={`write-again-${id}`}
+        actions={() => import('./actions')}
+        intent="writeAgain"
+        values={{questionId: id}}
+        submitLabel="Send Message"
+        pendingLabel="Sending..."
+        isQuiet
+      >
+        <FormField name="text" label="Your message">
+          {(control) => <Textarea {...control} required maxLength={MAX_MESSAGE_LENGTH} />}
+        </FormField>
+      </FormDialog>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import {teacherQuestions} from '@lectern/domain/questions/contracts'
+import {MessageCircleQuestionMark} from 'lucide-react'
+import type {Route} from './+types/teach-questions'
+import {QuestionRow} from '~/features/questions/question-row'
+import {Showing} from '~/features/questions/showing'
+import {callList} from '~/features/staff/load-list'
+import {questionFilters} from '~/features/teaching/question-filters'
+import {defineList} from '~/layout/staff/define-list'
+import {routeActions} from '~/lib/forms/route-action'
+
+const fetchActions = () => import('~/features/teaching/question-actions')
+
+const list = defineList({
+  list: {name: 'questions'},
+  title: 'Questions',
+  lead: 'What learners ask about your lessons. What you have not answered after three days, the team of the shop does.',
+  words: {
+    empty: {
+      icon: <MessageCircleQuestionMark aria-hidden />,
+      title: 'No questions yet',
+      words: 'What learners ask about your lessons stands here, and comes to you by mail.',
+    },
+  },
+  filters: questionFilters,
+  load: ({filters: {state}, cursor}) => callList(teacherQuestions, 'questions', {state, cursor}),
+})
+
+export const meta = list.meta
+export const clientLoader = list.clientLoader
+export const HydrateFallback = list.HydrateFallback
+export const ErrorBoundary = list.ErrorBoundary
+export const clientAction = routeActions(fetchActions)
+
+/** What learners ask about a teacher's lessons, to answer and to show to all who own the course. */
+export default function TeachQuestions({loaderData: page}: Route.ComponentProps) {
+  return (
+    <list.Screen page={page}>
+      <ul aria-label="Questions" className="divide-y divide-border border-y border-border">
+        {page.items.map((question) => (
+          <li key={question.id}>
+            <QuestionRow question={question} actions={fetchActions} intent="answerQuestion">
+              <Showing question={question} actions={fetchActions} end="private" />
+            </QuestionRow>
+          </li>
+        ))}
+      </ul>
+    </list.Screen>
+  )
+}
