@@ -90,9 +90,19 @@ export function orderName(items: readonly Pick<OrderLine, 'title'>[]): string {
   return items.length === 1 && only ? only.title : `${items.length} Courses`
 }
 
-/** Whether an order is for somebody else: a gift is an order of its own. */
+/** Whom an order is for: what is for somebody else is an order of its own. */
+export function orderFor(items: readonly Pick<OrderLine, 'for'>[]): OrderLine['for'] {
+  return items.find((line) => line.for !== 'me')?.for ?? 'me'
+}
+
+/** Whether an order is a gift. */
 export function isGift(items: readonly Pick<OrderLine, 'for'>[]): boolean {
-  return items.some((line) => line.for === 'gift')
+  return orderFor(items) === 'gift'
+}
+
+/** `5 seats` of a line for a team; nothing of any other. */
+export function seatsLabel({for: whose, quantity}: Pick<OrderLine, 'for' | 'quantity'>): string {
+  return whose === 'team' ? `${quantity} seats` : ''
 }
 
 /** The courses that lines give. */

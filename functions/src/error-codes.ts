@@ -34,6 +34,8 @@ const codes: Partial<Record<AnyReason, FunctionsErrorCode>> = {
   'unknown-account': 'not-found',
   'unknown-code': 'not-found',
   'unknown-gift': 'not-found',
+  'unknown-team': 'not-found',
+  'unknown-seat': 'not-found',
   'already-owned': 'already-exists',
   'already-subscribed': 'already-exists',
   'address-taken': 'already-exists',

@@ -78,6 +78,8 @@ export const readGift = contract({
   audience: 'anyone',
   input: z.object({code}),
   output: z.object({
+    /** a seat comes with a team, whose managers see how far its holder is */
+    kind: z.enum(['gift', 'seat']),
     /** who gives it; null where they have no name */
     from: z.nullable(z.string()),
     /** whom it is for, as the giver named them */

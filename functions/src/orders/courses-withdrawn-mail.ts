@@ -1,4 +1,4 @@
-import {isGift, orderName, shortId, coursesOf} from '@lectern/domain/order'
+import {orderFor, orderName, shortId, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
@@ -18,13 +18,15 @@ export const coursesWithdrawnMail = defineMail({
   async render({orderId}) {
     const order = (await orders().doc(orderId).get()).data()
     if (order?.chargeback?.courses !== 'withdrawn') return null
-    const kept = isGift(order.items) ? [] : await titlesKept(order.userId, order.items)
+    const kept = orderFor(order.items) !== 'me' ? [] : await titlesKept(order.userId, order.items)
     return renderCoursesWithdrawn(orderId, order.items, kept, siteUrl.value())
   },
 })
 
 function whatGoes(items: readonly OrderLine[]): string {
-  if (isGift(items)) return 'That is why the gift has been withdrawn.'
+  const whose = orderFor(items)
+  if (whose === 'gift') return 'That is why the gift has been withdrawn.'
+  if (whose === 'team') return 'That is why the seats of your team have been withdrawn.'
   return coursesOf(items).length === 1
     ? 'That is why its course is no longer among yours.'
     : 'That is why its courses are no longer among yours.'

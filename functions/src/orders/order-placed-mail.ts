@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {isGift, orderName, shortId, coursesOf} from '@lectern/domain/order'
+import {orderFor, orderName, shortId, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
@@ -35,16 +35,19 @@ interface PlacedOrder {
   siteUrl: string
 }
 
+function whatFollows(items: readonly OrderLine[]): string {
+  const whose = orderFor(items)
+  if (whose === 'gift') return 'your gift can be accepted'
+  if (whose === 'team') return 'you can invite your team'
+  return coursesOf(items).length === 1 ? 'the course is yours' : 'the courses are yours'
+}
+
 function renderOrderPlaced({orderId, items, amountCents, siteUrl}: PlacedOrder): RenderedMail {
   const subject = `Your order: ${orderName(items)}`
   const order = `${siteUrl}/account/orders/${orderId}`
   const sentences = [
     `Your bank transfer of ${formatCents(amountCents)} is on its way, which can take days. There is nothing that you need to do.`,
-    isGift(items)
-      ? 'As soon as it has arrived you get your receipt, and your gift can be accepted.'
-      : coursesOf(items).length === 1
-        ? 'As soon as it has arrived you get your receipt, and the course is yours.'
-        : 'As soon as it has arrived you get your receipt, and the courses are yours.',
+    `As soon as it has arrived you get your receipt, and ${whatFollows(items)}.`,
   ]
   return {
     subject,

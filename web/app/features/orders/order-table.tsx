@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {coursesOf, isGift, shortId} from '@lectern/domain/order'
+import {coursesOf, orderFor, shortId} from '@lectern/domain/order'
 import {returnEligibility} from '@lectern/domain/return'
 import {Link} from 'react-router-dom'
 import type {OrderHistory} from './order-history'
@@ -22,7 +22,7 @@ export function OrderTable({orders, returns}: OrderHistory) {
       {orders.map((order) => {
         const {id, items, status, completedAt, chargeback} = order
         const eligibility = returnEligibility(
-          {status, completedAtMs: completedAt, isChargedBack: chargeback !== null, isGift: isGift(items)},
+          {status, completedAtMs: completedAt, isChargedBack: chargeback !== null, isForOthers: orderFor(items) !== 'me'},
           statusOf.get(id) ?? null,
           now,
         )

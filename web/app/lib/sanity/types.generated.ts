@@ -561,6 +561,12 @@ export type SiteSettings = {
     access?: string;
     payment?: string;
   };
+  seatPrices?: Array<{
+    from?: number;
+    percentOff?: number;
+    _type: "seatPrice";
+    _key: string;
+  }>;
   newsletter?: {
     heading?: string;
     text?: string;
