@@ -95,9 +95,22 @@ export function orderFor(items: readonly Pick<OrderLine, 'for'>[]): OrderLine['f
   return items.find((line) => line.for !== 'me')?.for ?? 'me'
 }
 
+/** What is said to come with an order's receipt once it is paid, after `you get your receipt by email, and `. */
+export function whatFollowsPayment(items: readonly Pick<OrderLine, 'for'>[]): string {
+  const words = {me: 'your courses', gift: 'your gift can be accepted', team: 'you can invite your team'}
+  return words[orderFor(items)]
+}
+
 /** Whether an order is a gift. */
 export function isGift(items: readonly Pick<OrderLine, 'for'>[]): boolean {
   return orderFor(items) === 'gift'
+}
+
+/** What is said beside the title of a line that is for others: `A gift`, `5 seats for a team, 2 given back`. */
+export function lineRemark(line: Pick<OrderLine, 'for' | 'quantity' | 'givenBackQuantity'>): string {
+  if (line.for !== 'team') return line.for === 'gift' ? 'A gift' : ''
+  const back = line.givenBackQuantity === undefined ? '' : `, ${line.givenBackQuantity} given back`
+  return `${seatsLabel(line)} for a team${back}`
 }
 
 /** `5 seats` of a line for a team; nothing of any other. */

@@ -95,6 +95,8 @@ export const readGift = contract({
     'unknown-gift',
     /** its giver has got the money back */
     'gift-taken-back',
+    /** whoever manages its team has taken it back, or the money has gone back */
+    'seat-taken-back',
   ] as const,
 })
 
@@ -107,6 +109,7 @@ export const acceptGift = contract({
   reasons: [
     'unknown-gift',
     'gift-taken-back',
+    'seat-taken-back',
     /** by somebody else */
     'gift-accepted',
     /** all of its courses: it can be passed on */
