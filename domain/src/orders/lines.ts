@@ -32,7 +32,14 @@ export const orderLine = z.object({
   priceCents: cents,
   /** its share of the order's discount */
   discountCents: cents,
+  /** the tax in what was paid for it; 0 until it is paid */
   taxCents: cents,
+  /** of it what came on top of the price, where prices are without tax */
+  addedTaxCents: z.optional(cents),
+  /** the rate of its tax in per cent; absent where none was computed */
+  taxPercent: z.optional(z.number().check(z.nonnegative())),
+  /** Stripe's code of the kind of service; absent of an order whose tax is not computed */
+  taxCode: z.optional(z.string()),
   refundedCents: cents,
   /** it was given back: its courses are withdrawn, unless another line has paid for them */
   isGivenBack: z.optional(z.boolean()),
@@ -185,12 +192,31 @@ export function readGivenBack({
   }
 }
 
-/** What was paid for a line, in cents. */
+/** What of a line says what was paid for it. */
+export type PaidLine = Pick<OrderLine, 'priceCents' | 'discountCents' | 'taxCents' | 'addedTaxCents'>
+
+/** What was paid for a line with its tax, in cents. */
 export function paidCents({
   priceCents,
   discountCents,
-}: Pick<OrderLine, 'priceCents' | 'discountCents'>): number {
-  return priceCents - discountCents
+  addedTaxCents = 0,
+}: Omit<PaidLine, 'taxCents'>): number {
+  return priceCents - discountCents + addedTaxCents
+}
+
+/** What was paid for a line without its tax, in cents: what figures and shares of teachers are made of. */
+export function netPaidCents(line: PaidLine): number {
+  return paidCents(line) - line.taxCents
+}
+
+/**
+ * How much of an amount of a line is without tax, in cents. Of amounts that grow it grows, too, and of all that was paid it is
+ * {@link netPaidCents}: the difference for two sums given back is what the later one has of it.
+ * @param amountCents at most `paidCents` of the line
+ */
+export function netPartCents(line: PaidLine, amountCents: number): number {
+  const paid = paidCents(line)
+  return amountCents - (paid === 0 ? 0 : Math.round((line.taxCents * amountCents) / paid))
 }
 
 /** The courses that a line gives, with their titles. */

@@ -176,3 +176,21 @@ test('what was never counted is zero', () => {
     courses: {'course-a': {sales: 1, revenueCents: 0, refundedCents: 0}},
   })
 })
+
+test('tax is no revenue, and none is given back with it', () => {
+  const line = lineOfCourse({courseId: 'a', courseTitle: 'A', priceCents: 11_900}, 0)
+  const items = [{...line, taxCents: 1900}]
+  expect(countsOfSale({amountCents: 11_900, items})).toMatchObject({
+    revenueCents: 10_000,
+    courses: {a: {revenueCents: 10_000}},
+  })
+  const parts = [
+    {amountCents: 5950, lines: [], at: 0},
+    {amountCents: 5950, lines: [{lineId: '1', amountCents: 5950}], at: 0},
+  ]
+  expect(
+    countsOfGivenBack({amountCents: 11_900, items, refundedAt: 0, refunds: parts}).map(
+      ({counts}) => counts.refundedCents,
+    ),
+  ).toEqual([5000, 5000])
+})

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import {splitByLargestRemainder} from '../discount/discount.ts'
 import {sumCents} from '../money.ts'
-import {paidCents, splitOverCourses, type OrderLine} from '../orders/lines.ts'
+import {
+  netPaidCents,
+  netPartCents,
+  paidCents,
+  splitOverCourses,
+  type OrderLine,
+  type PaidLine,
+} from '../orders/lines.ts'
 import {dayOf, type Day} from './days.ts'
 
 const count = z._default(z.int(), 0)
@@ -16,7 +23,7 @@ const courseCounts = z.object({
 })
 export type CourseCounts = z.infer<typeof courseCounts>
 
-/** What the shop counts of a day. Money is in cents; a day is one of UTC. */
+/** What the shop counts of a day. Money is in cents and without tax; a day is one of UTC. */
 export const countsSchema = z.object({
   /** what was paid, on the day it was paid */
   revenueCents: count,
@@ -52,17 +59,17 @@ export interface CountedOrder {
   /** what a bank has taken back of an order that is not refunded, by a dispute that was lost */
   chargeback?: {amountCents: number; at: number} | undefined
 }
-type CountedLine = Pick<OrderLine, 'lineId' | 'courseIds' | 'courses' | 'priceCents' | 'discountCents'>
+type CountedLine = Pick<OrderLine, 'lineId' | 'courseIds' | 'courses'> & PaidLine
 
 export const noCounts: Counts = countsSchema.parse({})
 const noCourseCounts: CourseCounts = courseCounts.parse({})
 
 /** What the payment of an order counts for, on the day of `completedAt`. */
 export function countsOfSale({amountCents, items}: Pick<CountedOrder, 'amountCents' | 'items'>): Counts {
-  const sold = sharesByCourse(items.map((line) => ({...line, amountCents: paidCents(line)})))
+  const sold = sharesByCourse(items.map((line) => ({...line, amountCents: netPaidCents(line)})))
   return {
     ...noCounts,
-    revenueCents: amountCents,
+    revenueCents: amountCents - sumCents(items.map(({taxCents}) => taxCents)),
     orders: 1,
     courses: Object.fromEntries(
       [...sold].map(([courseId, revenueCents]) => [courseId, {sales: 1, revenueCents, refundedCents: 0}]),
@@ -92,17 +99,23 @@ function countsOfPart(
   const paid = items.map(paidCents)
   const shares = sumCents(paid) > 0 ? splitByLargestRemainder(amountCents, paid) : paid
   const ofLine = new Map(lines.map((line) => [line.lineId, line.amountCents]))
-  const back = items.map((line, index) => ({
-    ...line,
-    amountCents: lines.length === 0 ? (shares[index] ?? 0) : (ofLine.get(line.lineId) ?? 0),
-  }))
+  const gross = items.map((line, index) =>
+    lines.length === 0 ? (shares[index] ?? 0) : (ofLine.get(line.lineId) ?? 0),
+  )
+  const back = items.map((line, index) => ({...line, amountCents: netPartCents(line, gross[index] ?? 0)}))
+  const taxCents = sumCents(gross) - sumCents(back.map((line) => line.amountCents))
   const courses = [...sharesByCourse(back)]
     .filter(([, refundedCents]) => refundedCents > 0)
     .map(([courseId, refundedCents]): [string, CourseCounts] => [
       courseId,
       {...noCourseCounts, refundedCents},
     ])
-  return {...noCounts, refundedCents: amountCents, refunds: 1, courses: Object.fromEntries(courses)}
+  return {
+    ...noCounts,
+    refundedCents: amountCents - taxCents,
+    refunds: 1,
+    courses: Object.fromEntries(courses),
+  }
 }
 
 /** The amounts of lines by course: of a bundle each course has its share. */
