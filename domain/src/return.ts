@@ -36,7 +36,12 @@ export function returnEligibility(
 ): ReturnEligibility {
   if (existing === 'pending') return 'requested'
   if (existing !== null) return existing
-  if (order.status !== 'completed' || order.completedAtMs === null || order.isChargedBack || order.isForOthers)
+  if (
+    order.status !== 'completed' ||
+    order.completedAtMs === null ||
+    order.isChargedBack ||
+    order.isForOthers
+  )
     return 'not-completed'
   return nowMs <= lastReturnAt(order.completedAtMs) ? 'allowed' : 'window-closed'
 }

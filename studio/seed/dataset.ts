@@ -190,7 +190,8 @@ function helpPageDocument() {
 }
 
 function siteSettingsDocument(now: Date) {
-  const {brand, claims, seatPrices, newsletter, banner, hero, whyLearn, successStories, offer, contact} = settings
+  const {brand, claims, seatPrices, newsletter, banner, hero, whyLearn, successStories, offer, contact} =
+    settings
   return {
     _id: 'siteSettings',
     _type: 'siteSettings' as const,

@@ -11,10 +11,12 @@ const digits = z.string().check(z.regex(/^\d{1,9}$/))
 const seatCount = (max: number) =>
   z.pipe(
     z.union([z.int(), z.pipe(digits, z.transform(Number))]),
-    z.int().check(
-      z.minimum(1, {error: 'Please enter a number.'}),
-      z.maximum(max, {error: `At most ${max} at once.`}),
-    ),
+    z
+      .int()
+      .check(
+        z.minimum(1, {error: 'Please enter a number.'}),
+        z.maximum(max, {error: `At most ${max} at once.`}),
+      ),
   )
 const cents = z.union([z.int().check(z.nonnegative()), z.pipe(digits, z.transform(Number))])
 /** The id of a team: who owns it, and what it learns. */
@@ -59,9 +61,7 @@ export const listTeams = contract({
   audience: 'signed-in',
   input: z.object({}),
   output: z.object({
-    teams: z.array(
-      z.object({teamId: z.string(), title: z.string(), isOwner: z.boolean(), ...seatCounts}),
-    ),
+    teams: z.array(z.object({teamId: z.string(), title: z.string(), isOwner: z.boolean(), ...seatCounts})),
     /** the seats of the caller */
     held: z.array(
       z.object({
@@ -140,11 +140,13 @@ export const inviteMembers = contract({
   input: z.object({
     teamId,
     /** a pasted list or the text of a CSV file */
-    list: z.string().check(
-      z.trim(),
-      z.minLength(1, {error: 'Please enter an address.'}),
-      z.maxLength(100_000, {error: 'This list is too long.'}),
-    ),
+    list: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, {error: 'Please enter an address.'}),
+        z.maxLength(100_000, {error: 'This list is too long.'}),
+      ),
   }),
   output: z.object({
     lines: z.array(z.object({text: z.string(), result: z.enum(INVITATION_RESULTS)})),

@@ -50,7 +50,11 @@ export function seatPriceWords(priceCents: number, tiers: readonly SeatTier[]): 
   return starts.map((from, index) => {
     const next = starts[index + 1]
     const range =
-      next === undefined ? `${from} seats or more` : next - 1 === from ? `${from} seats` : `${from} to ${next - 1} seats`
+      next === undefined
+        ? `${from} seats or more`
+        : next - 1 === from
+          ? `${from} seats`
+          : `${from} to ${next - 1} seats`
     return `${range}: ${formatCents(seatPriceCents(priceCents, from, tiers))} each`
   })
 }

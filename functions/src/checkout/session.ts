@@ -60,7 +60,8 @@ export function sessionParameters(
     metadata: {orderId, name, ...(discount && {discountCode: discount.code})},
     payment_intent_data: {description: name, metadata: {orderId}},
     success_url: `${order.siteUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: orderFor(order.items) === 'me' ? `${order.siteUrl}/cart` : `${order.siteUrl}/account/orders/${orderId}`,
+    cancel_url:
+      orderFor(order.items) === 'me' ? `${order.siteUrl}/cart` : `${order.siteUrl}/account/orders/${orderId}`,
     ...(sessionExpiresAt && {expires_at: sessionExpiresAt.seconds}),
   }
 }

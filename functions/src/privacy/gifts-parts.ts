@@ -46,7 +46,13 @@ export const giftsParts: readonly PersonalDataPart[] = [
         if (snapshot.data().kind === 'seat') {
           // Its id is made of the address. A link that is out leads nowhere any more; whoever manages the team can give the seat on.
           write.delete(snapshot.ref)
-          write.create(claims().doc(), {...snapshot.data(), to: null, uid: null, holderEmail: null, ...newCode()})
+          write.create(claims().doc(), {
+            ...snapshot.data(),
+            to: null,
+            uid: null,
+            holderEmail: null,
+            ...newCode(),
+          })
           return
         }
         write.update(snapshot.ref, {to: null, ...(isHolder && {uid: null, holderEmail: null})})

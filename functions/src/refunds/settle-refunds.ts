@@ -197,8 +197,14 @@ async function writeSettled(
   const kept = linesKept(back.items).filter((line) => refused.some(({lineId}) => lineId === line.lineId))
   await writeGiftsReopened(write, orderId, kept)
   writeReturn(write, {order, request, now: back.items, changed})
-  const isBegun = order.staffRefund !== undefined && !changed.some(({id}) => id === order.staffRefund?.refundId)
-  return writeSeatsGivenBack(write, orderId, {...unlost, items: back.items, ...(lost && {chargeback: lost})}, isBegun)
+  const isBegun =
+    order.staffRefund !== undefined && !changed.some(({id}) => id === order.staffRefund?.refundId)
+  return writeSeatsGivenBack(
+    write,
+    orderId,
+    {...unlost, items: back.items, ...(lost && {chargeback: lost})},
+    isBegun,
+  )
 }
 
 /** The parts that count, each on the day when it was known. */

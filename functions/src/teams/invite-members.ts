@@ -73,9 +73,7 @@ async function invite(
 /** What the purchases of a team that can be used give, by their orders. */
 async function coursesOfPurchases({purchases}: Team): Promise<Map<string, string[]>> {
   const free = Object.values(purchases).filter((purchase) => freeSeats(purchase) > 0)
-  const stored = (await readAll(
-    free.map(({orderId}) => orders().doc(orderId)),
-  )) as DocumentSnapshot<Order>[]
+  const stored = (await readAll(free.map(({orderId}) => orders().doc(orderId)))) as DocumentSnapshot<Order>[]
   return new Map(
     free.flatMap(({orderId, lineId}, index) => {
       const order = stored[index]?.data()

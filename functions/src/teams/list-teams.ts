@@ -17,7 +17,12 @@ export const listTeams = callable(contract, async (_, caller) => {
   const [owned, managed, held] = await Promise.all([
     teams().where('ownerId', '==', uid).limit(MOST).get(),
     address === null ? null : teams().where('managers', 'array-contains', address).limit(MOST).get(),
-    claims().where('uid', '==', uid).where('kind', '==', 'seat').where('state', '==', 'accepted').limit(MOST).get(),
+    claims()
+      .where('uid', '==', uid)
+      .where('kind', '==', 'seat')
+      .where('state', '==', 'accepted')
+      .limit(MOST)
+      .get(),
   ])
   const own = [...owned.docs, ...(managed?.docs ?? []).filter((team) => team.data().ownerId !== uid)]
   const of = (await readAll(

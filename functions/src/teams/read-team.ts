@@ -30,9 +30,7 @@ export const readTeam = callable(
   {limits: (_, {uid}) => [{name: 'team', key: uid, max: 120, windowSeconds: 60}]},
   async ({teamId, cursor}, caller) => {
     const {team, isOwner} = await managedTeam(caller, teamId)
-    const query = claims()
-      .where('teamId', '==', teamId)
-      .where('state', 'in', ['held', 'accepted', 'left'])
+    const query = claims().where('teamId', '==', teamId).where('state', 'in', ['held', 'accepted', 'left'])
     const [{docs, next}, {courses, purchases}, [owner = null]] = await Promise.all([
       cursorPage(query, 'createdAt', cursor, {size: PAGE}),
       boughtBy(team),
@@ -58,9 +56,7 @@ export const readTeam = callable(
 /** What the purchases of a team give, and what was paid for each seat. A team has a few purchases. */
 async function boughtBy({purchases}: Team) {
   const open = Object.values(purchases).filter(({isClosed}) => !isClosed)
-  const stored = (await readAll(
-    open.map(({orderId}) => orders().doc(orderId)),
-  )) as DocumentSnapshot<Order>[]
+  const stored = (await readAll(open.map(({orderId}) => orders().doc(orderId)))) as DocumentSnapshot<Order>[]
   const lines = open.flatMap((purchase, index) => {
     const line = lineOf(stored[index]?.data()?.items ?? [], purchase.lineId)
     return line ? [{purchase, line}] : []
@@ -84,7 +80,10 @@ async function boughtBy({purchases}: Team) {
   }
 }
 
-async function membersOf(docs: readonly DocumentSnapshot<Claim>[], lessons: Lessons): Promise<Shown['members']> {
+async function membersOf(
+  docs: readonly DocumentSnapshot<Claim>[],
+  lessons: Lessons,
+): Promise<Shown['members']> {
   const seats = docs.flatMap((snapshot) => {
     const seat = snapshot.data()
     return seat ? [{seatId: snapshot.id, seat}] : []
@@ -121,8 +120,7 @@ async function membersOf(docs: readonly DocumentSnapshot<Claim>[], lessons: Less
       ...mailTimes(seat),
       acceptedAt: acceptedAt?.toMillis() ?? null,
       hasBegun:
-        state === 'left' ||
-        own.some((course) => isBegun(course.progress, acceptedAt?.toMillis() ?? 0)),
+        state === 'left' || own.some((course) => isBegun(course.progress, acceptedAt?.toMillis() ?? 0)),
       progress: own.map((course) => ({
         courseId: course.courseId,
         lessonsDone: Object.keys(course.progress?.data()?.done ?? {}).filter((key) =>

@@ -75,7 +75,7 @@ export async function writeSeatsGivenBack(
 }
 
 /** The lines of an order that are seats. */
-export function seatLines(items: readonly OrderLine[]): OrderLine[] {
+function seatLines(items: readonly OrderLine[]): OrderLine[] {
   return items.filter((line) => line.for === 'team')
 }
 
@@ -97,4 +97,17 @@ export async function writeSeatsReturning(
   if (!snapshot || !purchase || freeSeats(purchase) < quantity) throw new AppError('not-enough-seats')
   const returning = purchase.returning + quantity
   write.update(snapshot.ref, purchaseUpdate({...purchase, returning}), unchanged(snapshot))
+}
+
+/** The seats that an order is for, for staff; null where it is for none, or is not paid. */
+export async function seatsBought(
+  orderId: string,
+  {userId, items}: Pick<Order, 'userId' | 'items'>,
+): Promise<{bought: number; givenBack: number; used: number; free: number} | null> {
+  const [line] = seatLines(items)
+  const team = line && (await teams().doc(teamIdOf(userId, line.id)).get()).data()
+  const purchase = team && purchaseOf(team, orderId, line.lineId)
+  if (!purchase) return null
+  const {bought, givenBack, used} = purchase
+  return {bought, givenBack, used, free: freeSeats(purchase)}
 }

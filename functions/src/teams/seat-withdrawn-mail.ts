@@ -25,7 +25,9 @@ export const seatWithdrawnMail = defineMail({
       heading: 'Your seat was taken back',
       content: html`${sentences.map((sentence) => paragraph(sentence))}
       ${smallPrint(html`Please ask whoever manages your team why. Other questions? ${link('Write to us', contact)}.`)}`,
-      text: [...sentences, '', `Please ask whoever manages your team why. Other questions? ${contact}`].join('\n'),
+      text: [...sentences, '', `Please ask whoever manages your team why. Other questions? ${contact}`].join(
+        '\n',
+      ),
       why: 'You get this mail because you accepted this seat.',
     })
   },

@@ -11,10 +11,7 @@ import {seatMail, seatMailId} from './seat-mail.ts'
 import {seatIdOf, type FoundTeam, type TeamPurchase} from './team.ts'
 
 /** The seats of addresses in a team, in their order; of who was never invited none exists. */
-export async function seatsOf(
-  teamId: string,
-  emails: readonly string[],
-): Promise<DocumentSnapshot<Claim>[]> {
+export async function seatsOf(teamId: string, emails: readonly string[]): Promise<DocumentSnapshot<Claim>[]> {
   const found = await readAll(emails.map((email) => claims().doc(seatIdOf(teamId, email))))
   return found as DocumentSnapshot<Claim>[]
 }
@@ -59,7 +56,11 @@ export function writeInvitation(
 }
 
 /** Queues the mail of an invitation once more, as part of whatever else is written with it; its link is the same. */
-export function writeInvitationAgain(write: WriteBatch, snapshot: DocumentSnapshot<Claim>, seat: Claim): void {
+export function writeInvitationAgain(
+  write: WriteBatch,
+  snapshot: DocumentSnapshot<Claim>,
+  seat: Claim,
+): void {
   const mail = seat.mails + 1
   write.update(snapshot.ref, {mails: mail, ...newCode(seat.nonce)}, unchanged(snapshot))
   const to = seat.to?.email ?? ''

@@ -67,7 +67,11 @@ async function settleSeat(teamId: string, {seatId, orderId, lineId}: Seat): Prom
     if (!seat || isClosed === undefined || !unsettled(isClosed).includes(seat.state)) return
     const {uid, courseIds} = seat
     if (!isClosed) {
-      write.update(snapshot.ref, {state: stateAgain(seat), refundAttempt: seat.refundAttempt + 1}, unchanged(snapshot))
+      write.update(
+        snapshot.ref,
+        {state: stateAgain(seat), refundAttempt: seat.refundAttempt + 1},
+        unchanged(snapshot),
+      )
       if (uid !== null) await enroll(write, orderId, uid, courseIds)
       return
     }

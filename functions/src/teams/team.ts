@@ -43,7 +43,10 @@ export function teamIdOf(ownerId: string, productId: string): string {
 
 /** The id of the seat of an address in a team: nobody has two. */
 export function seatIdOf(teamId: string, email: string): string {
-  return createHash('sha256').update(`${teamId} ${normalizeEmail(email)}`).digest('hex').slice(0, 32)
+  return createHash('sha256')
+    .update(`${teamId} ${normalizeEmail(email)}`)
+    .digest('hex')
+    .slice(0, 32)
 }
 
 /** The purchase of a line. */

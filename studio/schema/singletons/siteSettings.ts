@@ -101,7 +101,11 @@ export const siteSettings = defineType({
               title: 'Percent off',
               type: 'number',
               validation: (rule) =>
-                rule.required().min(1).max(90).error('Enter how much less a seat costs, from 1 to 90 percent.'),
+                rule
+                  .required()
+                  .min(1)
+                  .max(90)
+                  .error('Enter how much less a seat costs, from 1 to 90 percent.'),
             }),
           ],
           preview: {

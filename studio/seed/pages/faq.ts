@@ -28,7 +28,7 @@ Yes, within 30 days of the completed payment. Open [Order History](/order-histor
 
 When a return is approved, the amount goes back to the card or account you paid with and access to the courses that went back ends. Banks often need five to ten working days to show the money. A return covers all courses of an order or those you choose, and an order can be returned once.
 
-A course that you gave to somebody is another matter: until they accept it you take it back yourself, on the page of its order.
+A course that you gave to somebody is another matter: until they accept it you take it back yourself, on the page of its order. Seats for a team are, too: on the page of your team you give those back that nobody was invited to, at any time.
 `,
     },
     {
@@ -63,6 +63,15 @@ It certifies that you took the course, and is not a degree or a licence. What co
       question: 'Do I need an account?',
       answer: `
 To look around, no. To buy, yes, because your courses have to belong to someone. You can sign up with an email address and a password, or with Google or Facebook. After signing up we send you a link to confirm your address.
+`,
+    },
+    {
+      topic: 'Account',
+      question: 'Can I buy courses for my team?',
+      answer: `
+Yes. On the page of a course or a bundle choose **Buy for a team** and say how many seats you need, from 2 to 500; from some numbers on each costs less. After paying you invite people by email under [Teams](/team), also from a list or a CSV file. You see there how far everybody is, can let others manage the team, and can take a seat back or give it to somebody else until they have begun. You take no seat yourself unless you invite yourself.
+
+Who is invited is told what managers see: which lessons are done, when somebody was last there, and whether they have the certificate. They can leave the team, and keep what they have finished.
 `,
     },
     {

@@ -45,7 +45,11 @@ export function ClaimGift({code, onAccepted}: ClaimGiftProps) {
           {gift.message}
         </blockquote>
       )}
-      {gift.isAccepted ? <Accepted kind={gift.kind} /> : <Accept code={code} gift={gift} onAccepted={onAccepted} />}
+      {gift.isAccepted ? (
+        <Accepted kind={gift.kind} />
+      ) : (
+        <Accept code={code} gift={gift} onAccepted={onAccepted} />
+      )}
     </LinkScreen>
   )
 }
@@ -118,8 +122,8 @@ function Accept({code, gift, onAccepted}: AcceptProps) {
     return (
       <>
         <p>
-          It is paid for{gift.kind === 'gift' && ', and yours for life'}. Sign in or open an account to accept it; you come back here
-          then.
+          It is paid for{gift.kind === 'gift' && ', and yours for life'}. Sign in or open an account to accept
+          it; you come back here then.
         </p>
         <ButtonLink to="/auth" onClick={() => rememberReturnPath(`/claim#${code}`)}>
           Sign in to accept

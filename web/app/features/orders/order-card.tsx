@@ -54,7 +54,9 @@ export function OrderCard({order, slugs}: OrderCardProps) {
                     title: <CourseName slug={slugs.get(courseId)} title={title} />,
                   }))}
                 />
-                {line.for !== 'me' && <span className="block text-sm text-ink-faint">{lineRemark(line)}</span>}
+                {line.for !== 'me' && (
+                  <span className="block text-sm text-ink-faint">{lineRemark(line)}</span>
+                )}
                 {isGivenBack && order.status !== 'refunded' && (
                   <span className="block text-sm text-ink-faint">Given back</span>
                 )}

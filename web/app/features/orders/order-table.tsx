@@ -22,7 +22,12 @@ export function OrderTable({orders, returns}: OrderHistory) {
       {orders.map((order) => {
         const {id, items, status, completedAt, chargeback} = order
         const eligibility = returnEligibility(
-          {status, completedAtMs: completedAt, isChargedBack: chargeback !== null, isForOthers: orderFor(items) !== 'me'},
+          {
+            status,
+            completedAtMs: completedAt,
+            isChargedBack: chargeback !== null,
+            isForOthers: orderFor(items) !== 'me',
+          },
           statusOf.get(id) ?? null,
           now,
         )

@@ -18,7 +18,7 @@ export async function loadTeams(
 }
 
 /** A team with a page of its members; null where the caller has none of this id. Throws CallFailure. */
-export async function loadTeam(teamId: string, cursor: string | null): Promise<Team | null> {
+async function loadTeam(teamId: string, cursor: string | null): Promise<Team | null> {
   try {
     return await call(readTeam, {teamId, cursor})
   } catch (error) {

@@ -77,11 +77,13 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
               Go to your team
             </ButtonLink>
           )}
-          {orderFor(order.items) === 'me' && order.status === 'completed' && order.chargeback?.courses !== 'withdrawn' && (
-            <ButtonLink to="/my-courses" variant="secondary">
-              Go to my courses
-            </ButtonLink>
-          )}
+          {orderFor(order.items) === 'me' &&
+            order.status === 'completed' &&
+            order.chargeback?.courses !== 'withdrawn' && (
+              <ButtonLink to="/my-courses" variant="secondary">
+                Go to my courses
+              </ButtonLink>
+            )}
         </div>
       )}
       {gifts?.gifts.map((gift) => (
@@ -132,8 +134,8 @@ function RefundFailed({whose}: {whose: keyof typeof stillWords}) {
     <Card className="no-print grid gap-2">
       <h2 className="text-lg">Your refund has not arrived</h2>
       <p className="text-ink-soft">
-        We sent the money back, and your bank has returned it to us. Until this is settled{' '}
-        {stillWords[whose]}. We are looking into it;{' '}
+        We sent the money back, and your bank has returned it to us. Until this is settled {stillWords[whose]}
+        . We are looking into it;{' '}
         <Link to="/contact" className="link">
           write to us
         </Link>{' '}

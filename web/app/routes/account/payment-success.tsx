@@ -76,9 +76,7 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
         {parts.includes('receipt') && <ReceiptPanel sessionId={sessionId} />}
         {parts.includes('pay') && order && <OpenOrder orderId={order.orderId} />}
         {parts.includes('ask') && <CheckAgain asking={asking} onAsk={() => void askNow()} />}
-        {parts.includes('next') && (
-          <NextSteps primary={isPaid} step={order ? nextStep(order) : toCourses} />
-        )}
+        {parts.includes('next') && <NextSteps primary={isPaid} step={order ? nextStep(order) : toCourses} />}
         {parts.includes('again') && order && (
           <nav aria-label="What next" className="flex flex-wrap gap-3">
             <TryAgain items={order.items} />
@@ -182,10 +180,7 @@ function nextStep({orderId, items}: ConfirmedOrder): NextStepsProps['step'] {
 function NextSteps({primary, step}: NextStepsProps) {
   return (
     <nav aria-label="What next" className="grid gap-x-6 gap-y-3 xs:flex xs:flex-wrap xs:items-center">
-      <ButtonLink
-        to={step.to}
-        variant={primary ? 'primary' : 'secondary'}
-      >
+      <ButtonLink to={step.to} variant={primary ? 'primary' : 'secondary'}>
         {step.label}
       </ButtonLink>
       <ButtonLink to="/order-history" variant="secondary">

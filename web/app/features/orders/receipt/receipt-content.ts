@@ -55,7 +55,10 @@ export function receiptContent({order, seller, buyer}: ReceiptDetails): ReceiptC
   return {
     facts,
     items: items.map(({lineId, title, courses = [], priceCents, isGivenBack, ...line}) => {
-      const remarks = [line.for !== 'me' && lineRemark(line).replace(/^A/, 'a'), isGivenBack && refundedAt === null && 'given back']
+      const remarks = [
+        line.for !== 'me' && lineRemark(line).replace(/^A/, 'a'),
+        isGivenBack && refundedAt === null && 'given back',
+      ]
       const said = remarks.filter((remark) => typeof remark === 'string').join(', ')
       return {
         id: lineId,
