@@ -38,7 +38,13 @@ export function OrderActions({order, returned, team}: OrderActionsProps) {
         </ActionForm>
       )}
       {whyNoRefund !== null && <p className="measure text-sm text-ink-soft">{whyNoRefund}</p>}
-      <RefundDialog order={order} returned={returned} team={team} open={refunding} onClose={() => setRefunding(false)} />
+      <RefundDialog
+        order={order}
+        returned={returned}
+        team={team}
+        open={refunding}
+        onClose={() => setRefunding(false)}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import {formatCents} from '@lectern/domain/money'
 import {problemWords} from '@lectern/domain/orders/problem'
 import {STAFF_ACTIONS} from '@lectern/domain/staff/staff-action'
+import {pluralize} from '~/ui/content/pluralize'
 import type {OrderDetails} from './load-order'
 
 /** Something that happened to an order. */
