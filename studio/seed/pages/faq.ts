@@ -11,6 +11,8 @@ export const faq: FaqPageSeed = {
 By the major credit and debit cards, by PayPal or by bank transfer. You choose on the payment page of Stripe, our payment provider; we never see your card number. A card or PayPal payment is confirmed at once. A bank transfer can take a few working days, and your courses are yours as soon as it arrives.
 
 All prices are in US dollars.
+
+For a team, choose **Buy for a team** on the page of a course or a bundle: from 2 to 500 seats, and from some numbers on each costs less. After paying you invite people under [Teams](/team), see there how far everybody is, and can give a seat to somebody else until its holder has begun.
 `,
     },
     {
@@ -63,15 +65,6 @@ It certifies that you took the course, and is not a degree or a licence. What co
       question: 'Do I need an account?',
       answer: `
 To look around, no. To buy, yes, because your courses have to belong to someone. You can sign up with an email address and a password, or with Google or Facebook. After signing up we send you a link to confirm your address.
-`,
-    },
-    {
-      topic: 'Account',
-      question: 'Can I buy courses for my team?',
-      answer: `
-Yes. On the page of a course or a bundle choose **Buy for a team** and say how many seats you need, from 2 to 500; from some numbers on each costs less. After paying you invite people by email under [Teams](/team), also from a list or a CSV file. You see there how far everybody is, can let others manage the team, and can take a seat back or give it to somebody else until they have begun. You take no seat yourself unless you invite yourself.
-
-Who is invited is told what managers see: which lessons are done, when somebody was last there, and whether they have the certificate. They can leave the team, and keep what they have finished.
 `,
     },
     {

@@ -4,12 +4,12 @@ import {seatPriceCents} from '@lectern/domain/teams/team'
 import {firestore, read, type Sold} from './back-office.ts'
 import {eventually} from './eventually.ts'
 import {codeIn} from './gifts.ts'
-import {mailTo} from './inbox.ts'
+import {mailsTo} from './inbox.ts'
 import type {Checkout, Learner} from './learner.ts'
 import {paymentPage} from './payments.ts'
 
 /** What the samples' site settings say. */
-export const TIERS: readonly SeatTier[] = [
+const TIERS: readonly SeatTier[] = [
   {from: 5, percentOff: 10},
   {from: 20, percentOff: 20},
   {from: 50, percentOff: 30},
@@ -37,9 +37,12 @@ export async function invite(manager: Learner, teamId: string, ...list: string[]
   return lines.map(({result}) => result)
 }
 
-/** The code in the newest invitation of an address. */
-export async function seatCodeFor(address: string): Promise<string> {
-  const {text} = await mailTo(address, 'seat')
+/** The code in an invitation of an address. @param number which one, from 1 */
+export async function seatCodeFor(address: string, number = 1): Promise<string> {
+  const {text} = await eventually(
+    `invitation ${number} of ${address}`,
+    async () => (await mailsTo(address, 'seat'))[number - 1],
+  )
   return codeIn(text ?? '')
 }
 
