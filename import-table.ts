@@ -36,6 +36,7 @@ export const WEB_FEATURES: Record<string, string> = {
   reviews: 'auth enrollments learning site',
   site: '',
   staff: 'discounts orders reviews site',
+  teaching: 'auth site',
   teams: 'auth checkout courses enrollments gifts site',
 }
 
@@ -55,7 +56,7 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   discounts: `${FUNCTIONS_SHARED} accounts checkout`,
   // What is deployed: it puts the features together.
   doors:
-    'accounts certificates checkout contact content discounts enrollments gifts learning newsletter orders outbox payments people privacy returns reviews services staff statistics teams',
+    'accounts certificates checkout contact content discounts enrollments gifts learning newsletter orders outbox payments people privacy returns reviews services staff statistics teachers teams',
   enrollments: `${FUNCTIONS_SHARED} certificates gifts reviews`,
   gifts: `${FUNCTIONS_SHARED} accounts enrollments orders refunds`,
   learning: `${FUNCTIONS_SHARED} accounts certificates enrollments`,
@@ -67,6 +68,7 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   refunds: `${FUNCTIONS_SHARED} enrollments gifts orders returns teams`,
   returns: `${FUNCTIONS_SHARED} accounts enrollments learning orders refunds`,
   reviews: `${FUNCTIONS_SHARED} accounts learning`,
-  staff: `${FUNCTIONS_SHARED} accounts certificates checkout content discounts enrollments gifts learning newsletter orders payments people privacy refunds returns reviews teams`,
+  staff: `${FUNCTIONS_SHARED} accounts certificates checkout content discounts enrollments gifts learning newsletter orders payments people privacy refunds returns reviews teachers teams`,
+  teachers: `${FUNCTIONS_SHARED} accounts`,
   teams: `${FUNCTIONS_SHARED} accounts enrollments gifts learning orders refunds`,
 }

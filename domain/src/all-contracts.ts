@@ -17,6 +17,7 @@ import * as passkeyContracts from './staff/passkey-contracts.ts'
 import * as staffContracts from './staff/contracts.ts'
 import * as statisticsContracts from './statistics/contracts.ts'
 import * as teamContracts from './teams/contracts.ts'
+import * as teacherContracts from './teachers/contracts.ts'
 
 /** Everything that the files of contracts export, one line a file: the registry of contracts. */
 const modules = {
@@ -37,6 +38,7 @@ const modules = {
   ...staffContracts,
   ...statisticsContracts,
   ...teamContracts,
+  ...teacherContracts,
 }
 
 /** Any contract there is. */

@@ -28,6 +28,7 @@ export const SCREEN_SLUGS = [
   'settings',
   'sitemap',
   'team',
+  'teach',
   'unsubscribe',
 ] as const
 

@@ -267,6 +267,15 @@ export const matrix: readonly Row[] = [
     listOwn: staff,
   },
   {
+    path: 'teachers/instructor-a',
+    stored: {uid: 'ada', state: 'active', shareBps: 7000},
+    written: {uid: 'ada', state: 'active', shareBps: 10000},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
     path: 'discountCodes/SPRING',
     stored: {kind: 'percentage', value: 20},
     written: {kind: 'percentage', value: 99},
@@ -295,6 +304,7 @@ export const matrix: readonly Row[] = [
     'activeLearners/ada',
     'claims/order-ada-1',
     'teams/ada_course-a',
+    'teacherAccounts/ada',
     'courseRatings/course-a',
     'courseOwners/course-a-1',
     'notes/ada_course-a',

@@ -43,6 +43,7 @@ export const logEvents = {
     fields: {orderId: 'id', sessionId: 'id', amountCents: 'number', courses: 'number'},
   },
   'gift-accepted': {severity: 'INFO', fields: {orderId: 'id', userId: 'id'}},
+  'teacher-accepted': {severity: 'INFO', fields: {instructorId: 'id', userId: 'id'}},
   'discount-settled': {
     severity: 'INFO',
     fields: {orderId: 'id', state: ['used', 'released'], reserved: ['yes', 'no']},

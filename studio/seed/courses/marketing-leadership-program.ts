@@ -39,7 +39,7 @@ Your own documents are checked against the lists that come with each section, wh
 
 ### The time it takes
 
-Eighteen lessons, and about thirty-two hours with their tasks, nearly all of it on your own documents; the talks with colleagues and customers come on top. Three months at three hours a week is comfortable. Since the program is yours for life, many people return to the section on hiring on the day they need it.
+Eighteen lessons, and about thirty-six hours with their tasks, nearly all of it on your own documents; the talks with colleagues and customers come on top. Three months at three hours a week is comfortable. Since the program is yours for life, many people return to the section on hiring on the day they need it.
 `,
   outcomes: [
     'Write a one-year marketing strategy that fits on four pages',

@@ -30,7 +30,7 @@ You choose a modest, real problem: how a club books its courts, how a ward hands
 
 The same project is told beside yours, stage by stage, on a problem I did not know beforehand: the waiting list of a ceramics workshop in Porto. You read what was asked and what was counted, including the interview I led badly. After each stage you do the stage yourself and judge it by a list in which the common mistakes have their place.
 
-There are eighteen lessons. Each is read in a few minutes and takes two to three hours with its task, the day of testing five: about forty hours in all. Finding people and waiting for their answers comes on top. Ten weeks is a brisk pace and twenty a sensible one. Bring paper. For the first half of the program it is the best prototyping tool there is.
+There are eighteen lessons. Each is read in a few minutes and takes two to three hours with its task, the day of testing five: a little over forty hours in all. Finding people and waiting for their answers comes on top. Ten weeks is a brisk pace and twenty a sensible one. Bring paper. For the first half of the program it is the best prototyping tool there is.
 `,
   outcomes: [
     'Plan and run interviews that do not lead the witness',

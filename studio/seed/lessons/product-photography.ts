@@ -7,7 +7,7 @@ export const productPhotographyOutline: SectionSeed[] = [
       {
         slug: 'a-bad-photograph-on-purpose',
         title: 'A bad photograph, on purpose',
-        minutes: 12,
+        minutes: 23,
         kind: 'reading',
         body: [
           `
@@ -35,7 +35,7 @@ Switch off the flash and the lamp. Carry the table to the window, so that the li
             type: 'exercise',
             title: 'Three lights on one cup',
             task: `
-Photograph the cup in three places: under the lamp with the flash, a meter from a window with the lamp off, and outdoors in the shade. For each picture answer the three questions in one line. Keep all three; in the last section you will put them side by side.
+Allow 20 minutes. Photograph the cup in three places: under the lamp with the flash, a meter from a window with the lamp off, and outdoors in the shade. For each picture answer the three questions in one line. Keep all three; in the last section you will put them side by side.
 `,
             criteria: [
               'The cup has the same size in all three pictures and is seen from the same side',
@@ -48,7 +48,7 @@ Photograph the cup in three places: under the lamp with the flash, a meter from 
       {
         slug: 'the-white-card',
         title: 'The white card',
-        minutes: 12,
+        minutes: 23,
         kind: 'exercise',
         body: [
           `
@@ -84,7 +84,7 @@ Because a program lightens everything that is dark, including the inside of the 
             type: 'exercise',
             title: 'Make the handle visible without adding a light',
             task: `
-Turn the cup so that its handle lies entirely on the dark side. Take one picture without the card and three with it: at sixty, forty and twenty centimeters. Choose one for a shop, and write down how far away the card was and at which angle. Then take one with a black card, or a dark jacket over a chair.
+Allow 20 minutes. Turn the cup so that its handle lies entirely on the dark side. Take one picture without the card and three with it: at sixty, forty and twenty centimeters. Choose one for a shop, and write down how far away the card was and at which angle. Then take one with a black card, or a dark jacket over a chair.
 `,
             criteria: [
               'In the picture you chose, the handle can be followed from top to bottom',
@@ -98,7 +98,7 @@ Turn the cup so that its handle lies entirely on the dark side. Take one picture
       {
         slug: 'how-large-is-your-window',
         title: 'How large is your window?',
-        minutes: 14,
+        minutes: 29,
         kind: 'quiz',
         body: [
           `
@@ -126,7 +126,7 @@ If the sun itself shines into the room, the window is no longer the light. The s
             type: 'exercise',
             title: 'The same shadow, softer, three ways',
             task: `
-Leave the cup where it stands on the table. Make its shadow softer by moving the table to half the distance, by hanging a cloth in the window, and by both. Take a picture of each from the same side, and measure the border of the pencil’s shadow in all of them.
+Allow 25 minutes. Leave the cup where it stands on the table. Make its shadow softer by moving the table to half the distance, by hanging a cloth in the window, and by both. Take a picture of each from the same side, and measure the border of the pencil’s shadow in all of them.
 `,
             criteria: [
               'You have four numbers, the starting point included, and the border grew with each step',

@@ -7,7 +7,7 @@ export const pythonForEverydayWorkOutline: SectionSeed[] = [
       {
         slug: 'six-lines-and-a-price-list',
         title: 'Six lines and a price list',
-        minutes: 20,
+        minutes: 23,
         kind: 'reading',
         body: [
           `
@@ -61,7 +61,7 @@ If you add a fourth fish, you change one line. If the rate changes, you change o
           {
             type: 'exercise',
             title: 'A list of your own',
-            task: 'Change the program for something from your own work: four products, rooms or people with a number each, and something to multiply or divide by. Before each run, write down the lines you expect.',
+            task: 'Allow 20 minutes. Change the program for something from your own work: four products, rooms or people with a number each, and something to multiply or divide by. Before each run, write down the lines you expect.',
             criteria: [
               'It runs and prints four lines',
               'You changed the rate once and predicted the first line correctly, to the cent',
@@ -73,7 +73,7 @@ If you add a fourth fish, you change one line. If the rate changes, you change o
       {
         slug: 'read-the-message-from-the-bottom',
         title: 'Read the message from the bottom',
-        minutes: 22,
+        minutes: 34,
         kind: 'reading',
         body: [
           `
@@ -162,7 +162,7 @@ There is no error. It prints one line, *saithe*, and nothing more. The last line
           {
             type: 'exercise',
             title: 'Ten errors on purpose',
-            task: 'Spoil your own program in ten ways, one at a time, and repair it after each. For every error write the last line of the message and what it means in your words. One of the ten should give no message and a wrong result.',
+            task: 'Allow 30 minutes. Spoil your own program in ten ways, one at a time, and repair it after each. For every error write the last line of the message and what it means in your words. One of the ten should give no message and a wrong result.',
             criteria: [
               'At least three different kinds of error',
               'Your translations contain none of the words operand, token or literal',
@@ -174,7 +174,7 @@ There is no error. It prints one line, *saithe*, and nothing more. The last line
       {
         slug: 'predict-then-run',
         title: 'Predict, then run',
-        minutes: 22,
+        minutes: 29,
         kind: 'exercise',
         body: [
           `
@@ -227,7 +227,7 @@ Whoever can say where *total* stands after each round, 7.5, then 15.5, then 21.7
           {
             type: 'exercise',
             title: 'Your notebook',
-            task: 'Start the two columns, with a third for how sure you were. Enter the three programs above. Then write three more of at most five lines yourself, predict them, and run them. If you can, swap with somebody: each writes a program that the other will get wrong.',
+            task: 'Allow 25 minutes. Start the two columns, with a third for how sure you were. Enter the three programs above. Then write three more of at most five lines yourself, predict them, and run them. If you can, swap with somebody: each writes a program that the other will get wrong.',
             criteria: [
               'The prediction was written down before the run, each time',
               'For each wrong one there is a sentence that begins with “I had thought that”',

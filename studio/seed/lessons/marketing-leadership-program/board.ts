@@ -8,7 +8,7 @@ export const board: SectionSeed[] = [
       {
         slug: 'agree-before-you-spend',
         title: 'Agree before you spend',
-        minutes: 122,
+        minutes: 123,
         kind: 'exercise',
         body: [
           `
@@ -97,7 +97,7 @@ Allow two hours. Write the measurement plan for the largest action on page three
       {
         slug: 'leading-a-rebrand',
         title: 'What you inherited, and what may change',
-        minutes: 152,
+        minutes: 153,
         kind: 'exercise',
         body: [
           `
@@ -154,7 +154,7 @@ Allow two and a half hours, and an afternoon for asking. Run the test with ten t
       {
         slug: 'ten-minutes-with-the-board',
         title: 'Ten minutes with the board',
-        minutes: 152,
+        minutes: 153,
         kind: 'exercise',
         body: [
           `
@@ -214,7 +214,7 @@ Allow two and a half hours. Write your ten minutes as a table like the one above
       {
         slug: 'the-first-hundred-days',
         title: 'The first hundred days',
-        minutes: 92,
+        minutes: 93,
         kind: 'exercise',
         body: [
           `
@@ -272,7 +272,7 @@ Allow an hour and a half. Write your calendar, beginning on your first day or ne
       {
         slug: 'the-strict-list',
         title: 'Put the pages together, and hand over the pen',
-        minutes: 182,
+        minutes: 183,
         kind: 'exercise',
         body: [
           `

@@ -8,7 +8,7 @@ export const people: SectionSeed[] = [
       {
         slug: 'a-chart-drawn-around-outcomes',
         title: 'A chart drawn around outcomes',
-        minutes: 122,
+        minutes: 123,
         kind: 'exercise',
         body: [
           `
@@ -59,7 +59,7 @@ Allow two hours. Draw your team around three to five outcomes from your four pag
       {
         slug: 'the-structured-interview',
         title: 'Two roles, and an interview with marks',
-        minutes: 182,
+        minutes: 183,
         kind: 'exercise',
         body: [
           `
@@ -112,7 +112,7 @@ Allow three hours. Write the description for the gap in your chart and for one r
       {
         slug: 'the-brief-and-the-scorecard',
         title: 'The brief, the scorecard and the house rules',
-        minutes: 152,
+        minutes: 153,
         kind: 'exercise',
         body: [
           `

@@ -8,7 +8,7 @@ export const plans: SectionSeed[] = [
       {
         slug: 'page-one-where-we-stand',
         title: 'Page one: where we stand',
-        minutes: 122,
+        minutes: 123,
         kind: 'exercise',
         body: [
           `
@@ -70,7 +70,7 @@ Allow two hours for the page, and before that two days for the four conversation
       {
         slug: 'page-two-the-choice',
         title: 'Page two: the choice, and what it excludes',
-        minutes: 122,
+        minutes: 123,
         kind: 'exercise',
         body: [
           `
@@ -126,7 +126,7 @@ Allow two hours. Write page two: three options, the beliefs behind each, your ch
       {
         slug: 'page-three-what-we-will-do',
         title: 'Page three: what we will do',
-        minutes: 122,
+        minutes: 123,
         kind: 'exercise',
         body: [
           `
@@ -177,7 +177,7 @@ Allow two hours. Write page three with four to six actions, each with the six li
       {
         slug: 'page-four-how-we-will-know',
         title: 'Page four: how we will know, and when we stop',
-        minutes: 92,
+        minutes: 93,
         kind: 'exercise',
         body: [
           `
@@ -227,7 +227,7 @@ Allow an hour and a half. Write page four. Then put the four pages together and 
       {
         slug: 'every-line-has-a-reason',
         title: 'Every line has a reason, and one fifth may go',
-        minutes: 152,
+        minutes: 153,
         kind: 'exercise',
         body: [
           `
@@ -285,7 +285,7 @@ Allow two and a half hours. Write the sentence for every line above one percent 
       {
         slug: 'what-finance-means',
         title: 'What finance means by it',
-        minutes: 92,
+        minutes: 93,
         kind: 'exercise',
         body: [
           `

@@ -8,7 +8,7 @@ export const evidence: SectionSeed[] = [
       {
         slug: 'more-sold-than-was-made',
         title: 'More sold than was made',
-        minutes: 18,
+        minutes: 33,
         kind: 'exercise',
         body: [
           `
@@ -46,7 +46,7 @@ You’ll have a second look at this table in a few lessons, with a column that t
             type: 'exercise',
             title: 'Spend fifty thousand dollars',
             task: `
-The company gives you $50,000 more for next month, and you may move what is already there. Write down the new amount for each of the five channels and one sentence of reason for each change. Then take a month of your own: actual orders from the finance system, and the orders claimed by each platform. Add up the claims and divide by the orders.
+Allow 30 minutes. The company gives you $50,000 more for next month, and you may move what is already there. Write down the new amount for each of the five channels and one sentence of reason for each change. Then take a month of your own: actual orders from the finance system, and the orders claimed by each platform. Add up the claims and divide by the orders.
 `,
             criteria: [
               'Five amounts that add up to $243,000, with the date beside them',
@@ -60,7 +60,7 @@ The company gives you $50,000 more for next month, and you may move what is alre
       {
         slug: 'the-missing-column',
         title: 'The missing column',
-        minutes: 20,
+        minutes: 34,
         kind: 'reading',
         body: [
           `
@@ -121,17 +121,25 @@ The 2,400 is called the *counterfactual*: what would have happened otherwise. It
               },
             ],
           },
-          `
-## Your task
-
-Choose the channel that looks cheapest in your own reports. Write down how many orders it claimed last quarter, what it cost, and what an order leaves you after its costs. Work out how many orders would have to be missing without it for the channel to break even: spend divided by contribution. Divide that by the claim. That share is what you would have to believe. For retargeting it was $43,000 ÷ $180 = 239 of 620 orders, or 39 percent. Would you have believed it?
+          {
+            type: 'exercise',
+            title: 'What you would have to believe',
+            task: `
+Allow 30 minutes. Choose the channel that looks cheapest in your own reports. Write down how many orders it claimed last quarter, what it cost, and what an order leaves you after its costs. Work out how many orders would have to be missing without it for the channel to break even: spend divided by contribution. Divide that by the claim. That share is what you would have to believe. For retargeting it was $43,000 ÷ $180 = 239 of 620 orders, or 39 percent. Would you have believed it?
 `,
+            criteria: [
+              'Spend and claim are of the same quarter and the same regions',
+              'Your contribution has the costs of goods, delivery, payment and returns taken off',
+              'You wrote down the share that you believe, before you computed the one that you would have to believe',
+              'Beside both stands where a comparison could come from',
+            ],
+          },
         ],
       },
       {
         slug: 'three-ways-a-claim-grows',
         title: 'Three ways a claim grows',
-        minutes: 20,
+        minutes: 35,
         kind: 'reading',
         body: [
           `
@@ -221,11 +229,19 @@ None of this says that advertising doesn’t work. At the furniture company the 
               },
             ],
           },
-          `
-## Your task
-
-Go through your channels and write one of the three words beside each, the one that you think distorts it most, with the reason in a sentence. Mark one channel whose claim might be too *small*. You now have a list of suspicions, dated. We’ll test two of them before the course is over.
+          {
+            type: 'exercise',
+            title: 'A dated list of suspicions',
+            task: `
+Allow 30 minutes. Go through your channels and write one of the three words beside each, the one that you think distorts it most, with the reason in a sentence. Mark one channel whose claim might be too *small*. You now have a list of suspicions, dated. Two of them will be tested in the lessons on experiments.
 `,
+            criteria: [
+              'Every channel has one word and not three',
+              'Each reason says who is reached, or when, or who else counts the order',
+              'For the channel whose claim may be too small you can say how its buyers come in',
+              'You marked the two suspicions on which most money depends',
+            ],
+          },
         ],
       },
     ],

@@ -6,7 +6,7 @@ export const caseStudy: SectionSeed = {
     {
       slug: 'the-wrong-turns-stay-in',
       title: 'The wrong turns stay in',
-      minutes: 182,
+      minutes: 183,
       kind: 'exercise',
       body: [
         `

@@ -6,7 +6,7 @@ export const fromNotesToProblems: SectionSeed = {
     {
       slug: 'one-note-one-thing-seen',
       title: 'One note, one thing seen',
-      minutes: 152,
+      minutes: 153,
       kind: 'exercise',
       body: [
         `
@@ -64,7 +64,7 @@ Allow two and a half hours. Write at least eighty notes from your interviews and
     {
       slug: 'a-problem-with-a-number-in-it',
       title: 'A problem with a number in it',
-      minutes: 92,
+      minutes: 93,
       kind: 'exercise',
       body: [
         `

@@ -6,7 +6,7 @@ export const interfaceCraft: SectionSeed = {
     {
       slug: 'rank-then-type',
       title: 'First the rank, then type and distances',
-      minutes: 152,
+      minutes: 153,
       kind: 'exercise',
       body: [
         `
@@ -65,7 +65,7 @@ Allow two and a half hours. Rank each of your screens on paper. Set all of them 
     {
       slug: 'components-and-all-their-states',
       title: 'Color, components and all their states',
-      minutes: 182,
+      minutes: 183,
       kind: 'exercise',
       body: [
         `

@@ -6,7 +6,7 @@ export const prototypes: SectionSeed = {
     {
       slug: 'paper-that-answers',
       title: 'Words first, then paper that answers',
-      minutes: 152,
+      minutes: 153,
       kind: 'exercise',
       body: [
         `
@@ -59,7 +59,7 @@ Allow two and a half hours. Write the whole conversation, the three unwanted ans
     {
       slug: 'a-prototype-that-can-be-tapped',
       title: 'A prototype that can be tapped',
-      minutes: 182,
+      minutes: 183,
       kind: 'exercise',
       body: [
         `

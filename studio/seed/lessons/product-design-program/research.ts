@@ -6,7 +6,7 @@ export const research: SectionSeed = {
     {
       slug: 'the-interview-i-led-badly',
       title: 'The interview I led badly',
-      minutes: 182,
+      minutes: 183,
       kind: 'exercise',
       body: [
         `
@@ -69,7 +69,7 @@ Allow three hours, and the way there. Write ten questions, cross out all that be
     {
       slug: 'watching-and-counting',
       title: 'Watching, and counting',
-      minutes: 152,
+      minutes: 153,
       kind: 'exercise',
       body: [
         `

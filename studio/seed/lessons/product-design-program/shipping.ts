@@ -6,7 +6,7 @@ export const shipping: SectionSeed = {
     {
       slug: 'a-document-an-engineer-would-want',
       title: 'Data first, then a document without guesses',
-      minutes: 182,
+      minutes: 183,
       kind: 'exercise',
       body: [
         `
@@ -61,7 +61,7 @@ Allow three hours. Make the sheet of things and go through it for half an hour w
     {
       slug: 'the-week-after',
       title: 'The week after',
-      minutes: 62,
+      minutes: 63,
       kind: 'exercise',
       body: [
         `

@@ -6,7 +6,7 @@ export const sketchingAndChoosing: SectionSeed = {
     {
       slug: 'twelve-bad-drawings',
       title: 'Twelve bad drawings, and a thirteenth',
-      minutes: 92,
+      minutes: 93,
       kind: 'exercise',
       body: [
         `
@@ -61,7 +61,7 @@ Allow an hour and a half. Draw the twelve by the clock. Show them to three peopl
     {
       slug: 'choose-by-the-riskiest-sentence',
       title: 'Choose by the riskiest sentence',
-      minutes: 122,
+      minutes: 123,
       kind: 'exercise',
       body: [
         `

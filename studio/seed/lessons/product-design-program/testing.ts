@@ -6,7 +6,7 @@ export const testing: SectionSeed = {
     {
       slug: 'five-people-in-a-day',
       title: 'Five people in a day',
-      minutes: 302,
+      minutes: 303,
       kind: 'exercise',
       body: [
         `
@@ -57,7 +57,7 @@ Allow five hours. Write three situations, with your predictions in percent. Try 
     {
       slug: 'what-to-throw-away',
       title: 'What to throw away',
-      minutes: 152,
+      minutes: 153,
       kind: 'exercise',
       body: [
         `

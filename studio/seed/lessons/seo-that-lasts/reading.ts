@@ -8,7 +8,7 @@ export const reading: SectionSeed[] = [
       {
         slug: 'a-robot-with-a-list-of-addresses',
         title: 'A robot with a list of addresses',
-        minutes: 18,
+        minutes: 23,
         kind: 'reading',
         body: [
           `
@@ -51,7 +51,7 @@ The opposite trouble is more common in shops. Marta had 71 pages that she wanted
             type: 'exercise',
             title: 'Walk like a robot',
             task: `
-Choose five pages of your site that deserve visitors. Start at the home page with the search box covered and reach each by links alone. Count the clicks. Then open *your-site/robots.txt* in a browser and read what it closes. If you have access to Search Console, put each of the five into *URL inspection* and note when it was last crawled.
+Allow 20 minutes. Choose five pages of your site that deserve visitors. Start at the home page with the search box covered and reach each by links alone. Count the clicks. Then open *your-site/robots.txt* in a browser and read what it closes. If you have access to Search Console, put each of the five into *URL inspection* and note when it was last crawled.
 `,
             criteria: [
               'You have a number of clicks for each page, or the word “island”',
@@ -65,7 +65,7 @@ Choose five pages of your site that deserve visitors. Start at the home page wit
       {
         slug: 'what-is-kept-of-your-page',
         title: 'What is kept of your page',
-        minutes: 20,
+        minutes: 24,
         kind: 'reading',
         body: [
           `
@@ -132,7 +132,7 @@ Type *site:* and your address, without a space, and you’ll see roughly what is
             type: 'exercise',
             title: 'What did they keep of you?',
             task: `
-Take the five pages of the last lesson. From each, copy a sentence of eight or more words that stands nowhere else, and search for it in quotation marks. For any page that doesn’t come up, find out which of the three reasons it is: unreadable, a copy, or not thought worth keeping.
+Allow 20 minutes. Take the five pages of the last lesson. From each, copy a sentence of eight or more words that stands nowhere else, and search for it in quotation marks. For any page that doesn’t come up, find out which of the three reasons it is: unreadable, a copy, or not thought worth keeping.
 `,
             criteria: [
               'Each page has a yes or a no, and each no has a reason',
@@ -145,7 +145,7 @@ Take the five pages of the last lesson. From each, copy a sentence of eight or m
       {
         slug: 'the-order-and-who-decides-it',
         title: 'The order, and who decides it',
-        minutes: 20,
+        minutes: 24,
         kind: 'reading',
         body: [
           `
@@ -226,11 +226,18 @@ These are my habits from small and middling sites and not a law. What matters is
               },
             ],
           },
-          `
-## Your task
-
-Search for the thing you most want to be found for, in a private window, then on a phone in another part of town or with someone’s help in another town. Write down what differs. Then open *Performance* for one page, take its three largest queries, and note impressions, clicks and position for each of them separately. Finish with one sentence: which of the four signs is the first that this page lacks?
+          {
+            type: 'exercise',
+            title: 'One search, two places, one missing sign',
+            task: `
+Allow 20 minutes. Search for the thing you most want to be found for, in a private window, then on a phone in another part of town or with someone’s help in another town. Write down what differs. Then open *Performance* for one page, take its three largest queries, and note impressions, clicks and position for each of them separately. Finish with one sentence: which of the four signs is the first that this page lacks?
 `,
+            criteria: [
+              'You noted at least two differences between the two lists, and can guess at the reason for one',
+              'The three queries stand in three rows, and there is no average of them',
+              'Your sentence names one sign, and the place in Search Console at which you looked for it',
+            ],
+          },
         ],
       },
     ],
