@@ -38,6 +38,7 @@ export const WEB_FEATURES: Record<string, string> = {
   site: '',
   staff: 'discounts orders questions reviews site',
   teaching: 'auth questions site',
+  teams: 'auth checkout courses enrollments gifts site',
 }
 
 /** What every feature of `functions/src` may import; of `staff` the record of what staff do, which stands beside its folders. */
@@ -50,25 +51,26 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   statistics: 'services',
   accounts: FUNCTIONS_SHARED,
   certificates: `${FUNCTIONS_SHARED} accounts`,
-  checkout: `${FUNCTIONS_SHARED} discounts enrollments gifts orders refunds`,
+  checkout: `${FUNCTIONS_SHARED} discounts enrollments gifts orders refunds teams`,
   contact: FUNCTIONS_SHARED,
   content: `${FUNCTIONS_SHARED} accounts newsletter`,
   discounts: `${FUNCTIONS_SHARED} accounts checkout`,
   // What is deployed: it puts the features together.
   doors:
-    'accounts certificates checkout contact content discounts enrollments gifts learning newsletter orders outbox payments people privacy questions returns reviews services staff statistics teachers',
+    'accounts certificates checkout contact content discounts enrollments gifts learning newsletter orders outbox payments people privacy questions returns reviews services staff statistics teachers teams',
   enrollments: `${FUNCTIONS_SHARED} certificates gifts reviews`,
   gifts: `${FUNCTIONS_SHARED} accounts enrollments orders refunds`,
   learning: `${FUNCTIONS_SHARED} accounts certificates enrollments`,
   newsletter: `${FUNCTIONS_SHARED} accounts gifts`,
   orders: `${FUNCTIONS_SHARED} accounts enrollments`,
-  payments: `${FUNCTIONS_SHARED} checkout enrollments gifts orders refunds returns`,
+  payments: `${FUNCTIONS_SHARED} checkout enrollments gifts orders refunds returns teams`,
   people: `${FUNCTIONS_SHARED} accounts privacy`,
-  privacy: `${FUNCTIONS_SHARED} accounts certificates checkout enrollments gifts newsletter orders people questions refunds returns reviews`,
+  privacy: `${FUNCTIONS_SHARED} accounts certificates checkout enrollments gifts newsletter orders people questions refunds returns reviews teams`,
   questions: `${FUNCTIONS_SHARED} accounts learning reviews`,
-  refunds: `${FUNCTIONS_SHARED} enrollments gifts orders returns`,
+  refunds: `${FUNCTIONS_SHARED} enrollments gifts orders returns teams`,
   returns: `${FUNCTIONS_SHARED} accounts enrollments learning orders refunds`,
   reviews: `${FUNCTIONS_SHARED} accounts learning`,
+  staff: `${FUNCTIONS_SHARED} accounts certificates checkout content discounts enrollments gifts learning newsletter orders payments people privacy questions refunds returns reviews teachers teams`,
   teachers: `${FUNCTIONS_SHARED} accounts`,
-  staff: `${FUNCTIONS_SHARED} accounts certificates checkout content discounts enrollments gifts learning newsletter orders payments people privacy questions refunds returns reviews teachers`,
+  teams: `${FUNCTIONS_SHARED} accounts enrollments gifts learning orders refunds`,
 }

@@ -63,7 +63,7 @@ describe('how an order was paid', () => {
 })
 
 describe('returns', () => {
-  const order = {status: 'completed', completedAtMs: 1_000, isChargedBack: false, isGift: false} as const
+  const order = {status: 'completed', completedAtMs: 1_000, isChargedBack: false, isForOthers: false} as const
 
   test(
     'are allowed to the last millisecond of the 30 days and not one later',
@@ -82,13 +82,13 @@ describe('returns', () => {
   })
 
   test('need a completed order', {tags: ['S2.11.21']}, () => {
-    const unpaid = {status: 'pending', completedAtMs: null, isChargedBack: false, isGift: false} as const
+    const unpaid = {status: 'pending', completedAtMs: null, isChargedBack: false, isForOthers: false} as const
     expect(returnEligibility(unpaid, null, 2_000)).toBe('not-completed')
   })
 
   test('are none where a bank has taken money back', () => {
     expect(returnEligibility({...order, isChargedBack: true}, null, 2_000)).toBe('not-completed')
-    expect(returnEligibility({...order, isGift: true}, null, 2_000)).toBe('not-completed')
+    expect(returnEligibility({...order, isForOthers: true}, null, 2_000)).toBe('not-completed')
   })
 })
 

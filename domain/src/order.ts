@@ -90,9 +90,32 @@ export function orderName(items: readonly Pick<OrderLine, 'title'>[]): string {
   return items.length === 1 && only ? only.title : `${items.length} Courses`
 }
 
-/** Whether an order is for somebody else: a gift is an order of its own. */
+/** Whom an order is for: what is for somebody else is an order of its own. */
+export function orderFor(items: readonly Pick<OrderLine, 'for'>[]): OrderLine['for'] {
+  return items.find((line) => line.for !== 'me')?.for ?? 'me'
+}
+
+/** What is said to come with an order's receipt once it is paid, after `you get your receipt by email, and `. */
+export function whatFollowsPayment(items: readonly Pick<OrderLine, 'for'>[]): string {
+  const words = {me: 'your courses', gift: 'your gift can be accepted', team: 'you can invite your team'}
+  return words[orderFor(items)]
+}
+
+/** Whether an order is a gift. */
 export function isGift(items: readonly Pick<OrderLine, 'for'>[]): boolean {
-  return items.some((line) => line.for === 'gift')
+  return orderFor(items) === 'gift'
+}
+
+/** What is said beside the title of a line that is for others: `A gift`, `5 seats for a team, 2 given back`. */
+export function lineRemark(line: Pick<OrderLine, 'for' | 'quantity' | 'givenBackQuantity'>): string {
+  if (line.for !== 'team') return line.for === 'gift' ? 'A gift' : ''
+  const back = line.givenBackQuantity === undefined ? '' : `, ${line.givenBackQuantity} given back`
+  return `${seatsLabel(line)} for a team${back}`
+}
+
+/** `5 seats` of a line for a team; nothing of any other. */
+export function seatsLabel({for: whose, quantity}: Pick<OrderLine, 'for' | 'quantity'>): string {
+  return whose === 'team' ? `${quantity} seats` : ''
 }
 
 /** The courses that lines give. */

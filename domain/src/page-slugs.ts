@@ -6,6 +6,7 @@ export const SCREEN_SLUGS = [
   'auth-callback',
   'blog',
   'bundles',
+  'buy-for-team',
   'cart',
   'certificates',
   'claim',
@@ -26,6 +27,7 @@ export const SCREEN_SLUGS = [
   'reset-password',
   'settings',
   'sitemap',
+  'team',
   'teach',
   'unsubscribe',
 ] as const

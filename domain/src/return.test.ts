@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {returnEligibility} from './return.ts'
 
-const order = {status: 'completed', completedAtMs: 0, isChargedBack: false, isGift: false} as const
+const order = {status: 'completed', completedAtMs: 0, isChargedBack: false, isForOthers: false} as const
 
 test.each([
   [{...order, status: 'refunded'} as const],

@@ -30,13 +30,18 @@ export type ReturnEligibility =
  * @param nowMs ms since the epoch
  */
 export function returnEligibility(
-  order: {status: OrderStatus; completedAtMs: number | null; isChargedBack: boolean; isGift: boolean},
+  order: {status: OrderStatus; completedAtMs: number | null; isChargedBack: boolean; isForOthers: boolean},
   existing: ReturnStatus | null,
   nowMs: number,
 ): ReturnEligibility {
   if (existing === 'pending') return 'requested'
   if (existing !== null) return existing
-  if (order.status !== 'completed' || order.completedAtMs === null || order.isChargedBack || order.isGift)
+  if (
+    order.status !== 'completed' ||
+    order.completedAtMs === null ||
+    order.isChargedBack ||
+    order.isForOthers
+  )
     return 'not-completed'
   return nowMs <= lastReturnAt(order.completedAtMs) ? 'allowed' : 'window-closed'
 }

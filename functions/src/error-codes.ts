@@ -35,6 +35,8 @@ const codes: Partial<Record<AnyReason, FunctionsErrorCode>> = {
   'unknown-account': 'not-found',
   'unknown-code': 'not-found',
   'unknown-gift': 'not-found',
+  'unknown-team': 'not-found',
+  'unknown-seat': 'not-found',
   'unknown-instructor': 'not-found',
   'unknown-teacher': 'not-found',
   'unknown-invitation': 'not-found',

@@ -141,6 +141,26 @@ const documents: Record<string, Record<string, unknown>> = {
     nonce: '00',
     codeHash: 'f814ee72fae25fda3ce6c470392db13808ec6e5a92a6433df1f81057efccdcb9',
   },
+  'orders/seats': {
+    userId: 'ada',
+    status: 'completed',
+    amountCents: 11_998,
+    items: [{...giftLine, for: 'team', quantity: 2, priceCents: 11_998}],
+    completedAt: Timestamp.fromDate(new Date('2026-11-21T10:00:00Z')),
+  },
+  'claims/seat': {
+    kind: 'seat',
+    teamId: 'team',
+    orderId: 'seats',
+    lineId: '1',
+    state: 'held',
+    giverId: 'ada',
+    to: {name: '', email: 'ben@example.com'},
+    mails: 1,
+    nonce: '00',
+    codeHash: 'f814ee72fae25fda3ce6c470392db13808ec6e5a92a6433df1f81057efccdcb9',
+  },
+  'teams/team': {ownerId: 'ada', kind: 'course', title: hostile, managers: ['eva@example.com']},
   'orders/accepted': {userId: 'ada', status: 'completed', amountCents: 5999, items: [giftLine]},
   'claims/accepted-1': {state: 'accepted', uid: 'ben', to: {name: hostile, email: null}},
   'orders/taken-back': {userId: 'ada', status: 'refunded', amountCents: 5999, items: [giftLine]},
@@ -363,6 +383,16 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
     subject: 'Teach at Lectern',
   },
   {stored: {kind: 'receipt', orderId: 'gift'}, subject: `Your receipt: ${hostile}`},
+  {stored: {kind: 'seat', seatId: 'seat', mail: 1}, subject: `${hostile} invites you to ${hostile}`},
+  {
+    stored: {kind: 'seat-withdrawn', teamId: 'team', uid: 'ben'},
+    subject: `Your seat was taken back: ${hostile}`,
+  },
+  {
+    stored: {kind: 'team-manager', teamId: 'team', address: 'eva@example.com'},
+    subject: `You manage a team: ${hostile}`,
+  },
+  {stored: {kind: 'receipt', orderId: 'seats'}, subject: `Your receipt: ${hostile}`},
   {stored: {kind: 'account-erased', mailId: 'account-erased-ada'}, subject: 'Your account has been deleted'},
 ]
 

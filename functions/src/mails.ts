@@ -14,6 +14,9 @@ import {giftAcceptedMail} from './gifts/gift-accepted-mail.ts'
 import {giftMail} from './gifts/gift-mail.ts'
 import {giftWithdrawnMail} from './gifts/gift-withdrawn-mail.ts'
 import {giftReturnedMail} from './gifts/gift-returned-mail.ts'
+import {managerMail} from './teams/manager-mail.ts'
+import {seatMail} from './teams/seat-mail.ts'
+import {seatWithdrawnMail} from './teams/seat-withdrawn-mail.ts'
 import {confirmationMail} from './newsletter/confirmation-mail.ts'
 import {newsletterMail} from './newsletter/newsletter-mail.ts'
 import {newsletterTestMail} from './staff/newsletter/newsletter-test-mail.ts'
@@ -47,6 +50,9 @@ registerMails([
   giftReturnedMail,
   giftAcceptedMail,
   giftWithdrawnMail,
+  seatMail,
+  seatWithdrawnMail,
+  managerMail,
   problemMail,
   verificationMail,
   emailChangeMail,

@@ -13,6 +13,7 @@ import {compareWithStripe} from './payments/compare.ts'
 import {refreshPeople} from './people/refresh-people.ts'
 import {continueDeletion, findDueDeletions} from './privacy/erase.ts'
 import {findStaleRatings, publishRating} from './reviews/publish-rating.ts'
+import {findUnsettledTeams, settleSeats} from './teams/settle-seats.ts'
 import {runSteps, type Step} from './run-steps.ts'
 import {log} from './services/log.ts'
 
@@ -34,6 +35,7 @@ const withoutStripe: readonly Step[] = [
   {what: 'mailing', find: findStalledMailings, work: resumeMailing},
   {what: 'index', find: async () => ['people'], work: () => refreshPeople()},
   {what: 'rating', find: findStaleRatings, work: publishRating},
+  {what: 'seats', find: findUnsettledTeams, work: settleSeats},
   {what: 'owners', find: findStaleOwners, work: publishOwners},
 ]
 const mail: readonly Step[] = [{what: 'mail', find: findDueMails, work: deliver}]

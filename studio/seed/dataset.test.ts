@@ -113,7 +113,15 @@ describe('the documents', () => {
   test('link only to screens of ours, and documents that exist', () => {
     const objects = documents.flatMap((document) => [...objectsIn(document)]).map(({object}) => object)
     const hrefs = objects.flatMap((object) => (object['_type'] === 'link' ? [String(object['href'])] : []))
-    const screens = new Set(['/contact', '/auth', '/settings', '/my-courses', '/order-history', '/courses'])
+    const screens = new Set([
+      '/contact',
+      '/auth',
+      '/settings',
+      '/my-courses',
+      '/order-history',
+      '/courses',
+      '/team',
+    ])
     expect(hrefs.length).toBeGreaterThan(8)
     expect(hrefs.filter((href) => !screens.has(href))).toEqual([])
 

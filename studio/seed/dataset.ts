@@ -190,12 +190,14 @@ function helpPageDocument() {
 }
 
 function siteSettingsDocument(now: Date) {
-  const {brand, claims, newsletter, banner, hero, whyLearn, successStories, offer, contact} = settings
+  const {brand, claims, seatPrices, newsletter, banner, hero, whyLearn, successStories, offer, contact} =
+    settings
   return {
     _id: 'siteSettings',
     _type: 'siteSettings' as const,
     brand,
     claims,
+    seatPrices: seatPrices.map((tier) => ({_key: `from-${tier.from}`, _type: 'seatPrice', ...tier})),
     newsletter,
     banner,
     hero,

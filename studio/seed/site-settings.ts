@@ -13,6 +13,13 @@ export const claims = {
   payment: 'Pay once, no subscription',
 }
 
+/** From how many seats on each costs how much less. */
+export const seatPrices = [
+  {from: 5, percentOff: 10},
+  {from: 20, percentOff: 20},
+  {from: 50, percentOff: 30},
+]
+
 export const newsletter = {
   heading: 'A letter when there is something worth reading',
   text: 'New courses, and articles one can use. Leave whenever you like, with one click.',

@@ -139,6 +139,7 @@ const openedAt: Readonly<Record<IdOfMany, string | null> & Partial<Record<Page['
   receipt: null,
   gift: null,
   give: '/give/course-seo-that-lasts',
+  'buy-seats': '/buy-for-team/course-seo-that-lasts',
   certificate: null,
   'course-insights': null,
   learner: null,

@@ -315,6 +315,7 @@ const registry = [
     links: {group: 'shop', order: 90, title: 'Cart', menus: ['mobile']},
   },
   {id: 'give', path: '/give/:id', access: 'account', links: null},
+  {id: 'buy-seats', path: '/buy-for-team/:id', access: 'account', links: null},
   {id: 'payment-success', path: '/payment-success', access: 'account', links: null},
   {
     id: 'account',
@@ -349,6 +350,12 @@ const registry = [
     path: '/my-courses',
     access: 'account',
     links: {group: 'account', order: 30, title: 'My Courses', menus: ['account']},
+  },
+  {
+    id: 'team',
+    path: '/team',
+    access: 'account',
+    links: {group: 'account', order: 65, title: 'Teams', menus: []},
   },
   {
     id: 'settings',

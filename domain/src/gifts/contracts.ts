@@ -78,6 +78,8 @@ export const readGift = contract({
   audience: 'anyone',
   input: z.object({code}),
   output: z.object({
+    /** a seat comes with a team, whose managers see how far its holder is */
+    kind: z.enum(['gift', 'seat']),
     /** who gives it; null where they have no name */
     from: z.nullable(z.string()),
     /** whom it is for, as the giver named them */
@@ -93,6 +95,8 @@ export const readGift = contract({
     'unknown-gift',
     /** its giver has got the money back */
     'gift-taken-back',
+    /** whoever manages its team has taken it back, or the money has gone back */
+    'seat-taken-back',
   ] as const,
 })
 
@@ -105,6 +109,7 @@ export const acceptGift = contract({
   reasons: [
     'unknown-gift',
     'gift-taken-back',
+    'seat-taken-back',
     /** by somebody else */
     'gift-accepted',
     /** all of its courses: it can be passed on */

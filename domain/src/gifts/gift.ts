@@ -1,8 +1,9 @@
 /**
  * What becomes of a gift: `held` until somebody accepts it, `accepted`, `revoked` while its giver gets the money back, and `refunded`
- * once it was given back, by whomever. Whether its mail has gone is no state: `sentAt` says it.
+ * once it was given back, by whomever. Whether its mail has gone is no state: `sentAt` says it. A seat of a team is `revoked` when it was
+ * taken back before its holder had begun, and `left` when its holder has left the team after that.
  */
-export const CLAIM_STATES = ['held', 'accepted', 'revoked', 'refunded'] as const
+export const CLAIM_STATES = ['held', 'accepted', 'revoked', 'refunded', 'left'] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
 /** The id of what somebody else may take of an order's line. */

@@ -148,6 +148,8 @@ export const orderDetails = contract({
         amountCents: z.int(),
         /** empty for an amount alone */
         lineIds: z.array(z.string()),
+        /** how many seats; null for whole lines */
+        seats: z.nullable(z.int()),
         reason: z.nullable(z.string()),
         /** whether it was made in Stripe's dashboard */
         isOutside: z.boolean(),
@@ -171,6 +173,8 @@ export const orderDetails = contract({
         uid: z.nullable(z.string()),
       }),
     ),
+    /** the seats that it is for; null where it is for none, or is not paid */
+    team: z.nullable(z.object({bought: z.int(), givenBack: z.int(), used: z.int(), free: z.int()})),
     /** what is still in the outbox, which keeps mails for 30 days */
     mails: z.array(
       z.object({
@@ -226,6 +230,8 @@ export const refundOrder = contract({
     requestId,
     /** what goes back with its courses; empty for an amount alone, which is less than what is left */
     lineIds: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
+    /** of a line of seats, how many of those that nobody was invited to; without it the whole line goes back, with every seat */
+    quantity: z.optional(z.int().check(z.positive())),
     /** what staff typed to confirm it */
     amountCents: z.int().check(z.positive()),
   }),
@@ -235,6 +241,8 @@ export const refundOrder = contract({
     /** nothing has been paid for it */
     'not-paid',
     'already-refunded',
+    /** fewer seats are free */
+    'not-enough-seats',
     /** another amount was typed than goes back, or what is left has changed */
     'amount-differs',
     /** somebody else is refunding it */

@@ -8,9 +8,12 @@ import {
   leftCents,
   lineOfBundle,
   lineOfCourse,
+  lineOfSeats,
   linesKept,
   paidCents,
+  quantityKept,
   quoteRefund,
+  quoteSeats,
   readLines,
   splitOverCourses,
   titledCourses,
@@ -224,5 +227,58 @@ describe('the lines of an order as it is stored', () => {
       lineOfCourse({courseId: id, courseTitle: id, priceCents: 100}, index),
     )
     expect(coursesOf([{courseIds: ['a', 'b']}, ...(a && b ? [a, b] : [])])).toEqual(['a', 'b'])
+  })
+})
+
+describe('giving seats back', () => {
+  const seats = fc
+    .record({quantity: fc.integer({min: 2, max: 500}), each: fc.integer({min: 1, max: 100_000})})
+    .map(({quantity, each}) => {
+      const one = lineOfCourse({courseId: 'a', courseTitle: 'A', priceCents: each}, 0)
+      return lineOfSeats(one, quantity, each)
+    })
+
+  test('a number at a time costs what was paid for each, and all of them what was paid', () => {
+    fc.assert(
+      fc.property(seats, fc.array(fc.integer({min: 1, max: 500}), {maxLength: 6}), (line, numbers) => {
+        const paid = paidOrder([line])
+        const refunds: CountedRefund[] = []
+        let order = paid
+        let back = 0
+        for (const number of numbers) {
+          const quote = quoteSeats(order, line.lineId, number)
+          expect(quote === null).toBe(number > line.quantity - back)
+          if (!quote) continue
+          refunds.push({state: 'made', ...quote})
+          back += number
+          order = {...paid, ...applyRefundsToLines(paid, refunds)}
+          const [kept] = order.items
+          expect(quote.amountCents).toBe((line.priceCents / line.quantity) * number)
+          expect(kept && quantityKept(kept)).toBe(line.quantity - back)
+          expect(kept?.isGivenBack ?? false).toBe(back === line.quantity)
+        }
+        expect(leftCents(order)).toBe((line.priceCents / line.quantity) * (line.quantity - back))
+      }),
+    )
+  })
+
+  test('after an amount beside them is never more than is left', () => {
+    const line = lineOfSeats(lineOfCourse({courseId: 'a', courseTitle: 'A', priceCents: 100}, 0), 4, 100)
+    const paid = paidOrder([line])
+    const refunds: CountedRefund[] = [{state: 'made', amountCents: 350, lines: []}]
+    const order = {...paid, ...applyRefundsToLines(paid, refunds)}
+    expect(quoteSeats(order, line.lineId, 3)?.amountCents).toBe(50)
+    expect(quoteSeats(order, line.lineId, 4)).toEqual({
+      amountCents: 50,
+      lines: [{lineId: line.lineId, amountCents: 50}],
+    })
+  })
+
+  test('a failed refund gives them back to the team', () => {
+    const line = lineOfSeats(lineOfCourse({courseId: 'a', courseTitle: 'A', priceCents: 100}, 0), 4, 100)
+    const part = {amountCents: 200, lines: [{lineId: line.lineId, amountCents: 200, quantity: 2}]}
+    const paid = paidOrder([line])
+    expect(applyRefundsToLines(paid, [{state: 'made', ...part}]).items[0]?.givenBackQuantity).toBe(2)
+    expect(applyRefundsToLines(paid, [{state: 'failed', ...part}]).items).toEqual([line])
   })
 })

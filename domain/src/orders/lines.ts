@@ -43,6 +43,8 @@ export const orderLine = z.object({
   refundedCents: cents,
   /** it was given back: its courses are withdrawn, unless another line has paid for them */
   isGivenBack: z.optional(z.boolean()),
+  /** of seats alone: how many were given back, where not all were */
+  givenBackQuantity: z.optional(z.int().check(z.positive())),
   /** of a bundle alone: its courses, in the order of `courseIds` */
   courses: z.optional(z.array(bundledCourse).check(z.minLength(1))),
 })
@@ -108,6 +110,25 @@ export function lineOfBundle({id, title, priceCents, courses}: PricedBundle, ind
       title: courseTitle,
       shareCents: shares[place] ?? 0,
     })),
+  }
+}
+
+/**
+ * A line of seats for a team.
+ * @param line of one copy
+ * @param eachCents what each seat costs
+ */
+export function lineOfSeats(line: OrderLine, quantity: number, eachCents: number): OrderLine {
+  const priceCents = eachCents * quantity
+  const shares = splitByWeights(priceCents, line.courses?.map(({shareCents}) => shareCents) ?? [])
+  return {
+    ...line,
+    for: 'team',
+    quantity,
+    priceCents,
+    ...(line.courses && {
+      courses: line.courses.map((course, index) => ({...course, shareCents: shares[index] ?? 0})),
+    }),
   }
 }
 
@@ -223,10 +244,41 @@ export function leftCents({
   return amountCents - refundedCents
 }
 
+/** What of a line goes back. */
+export interface RefundedLine {
+  lineId: string
+  amountCents: number
+  /** how many of its seats; absent for all that is left of it */
+  quantity?: number | undefined
+}
+
 /** What goes back with lines: never more than is left, and with the last lines all of it. */
 export interface RefundQuote {
   amountCents: number
-  lines: {lineId: string; amountCents: number}[]
+  lines: RefundedLine[]
+}
+
+/** How many of a line were not given back. */
+export function quantityKept({
+  quantity,
+  isGivenBack,
+  givenBackQuantity = 0,
+}: Pick<OrderLine, 'quantity' | 'isGivenBack' | 'givenBackQuantity'>): number {
+  return isGivenBack ? 0 : quantity - givenBackQuantity
+}
+
+/**
+ * What giving some seats of a line back costs: what was paid for each, or what is left of the order where that is less. All that are left
+ * are a whole line.
+ * @returns null where the line does not have as many, and where nothing is left
+ */
+export function quoteSeats(order: RefundableOrder, lineId: string, quantity: number): RefundQuote | null {
+  const line = lineOf(order.items, lineId)
+  if (!line || quantity < 1 || quantity > quantityKept(line)) return null
+  if (quantity === quantityKept(line)) return quoteRefund(order, [lineId])
+  const each = Math.floor(paidCents(line) / line.quantity)
+  const amountCents = Math.min(leftCents(order), each * quantity)
+  return amountCents <= 0 ? null : {amountCents, lines: [{lineId, amountCents, quantity}]}
 }
 
 /**
@@ -254,7 +306,7 @@ export interface CountedRefund {
   state: (typeof REFUND_STATES)[number]
   amountCents: number
   /** empty where an amount alone was given back */
-  lines: readonly {lineId: string; amountCents: number}[]
+  lines: readonly RefundedLine[]
 }
 
 /** What was given back of an order, as all of its refunds say it. */
@@ -280,12 +332,14 @@ export function applyRefundsToLines(
   return {
     refundedCents,
     isRefunded,
-    items: items.map(({isGivenBack: _, ...line}) => {
-      const parts = byLine.get(line.lineId)
+    items: items.map(({isGivenBack: _, givenBackQuantity: __, ...line}) => {
+      const parts = byLine.get(line.lineId) ?? []
+      const seats = sumCents(parts.map(({quantity = line.quantity}) => quantity))
+      const isGivenBack = isRefunded || seats >= line.quantity
       return {
         ...line,
-        refundedCents: sumCents((parts ?? []).map((part) => part.amountCents)),
-        ...((parts || isRefunded) && {isGivenBack: true}),
+        refundedCents: sumCents(parts.map((part) => part.amountCents)),
+        ...(isGivenBack ? {isGivenBack} : seats > 0 && {givenBackQuantity: seats}),
       }
     }),
   }

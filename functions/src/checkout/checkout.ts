@@ -53,6 +53,8 @@ export function fingerprint(
       [id, priceCents, ...courses.map(({courseId, shareCents}) => `${courseId} ${shareCents}`)].join(' '),
     )
     .toSorted()
+  // Two seats may cost what one copy does.
+  for (const line of items) if (line.for !== 'me') lines.push(`${line.for} ${line.quantity}`)
   if (discount) lines.push(`${discount.code} ${discount.discountCents}`)
   if (gift) lines.push(`gift ${JSON.stringify([gift.to, gift.message, gift.deliverAt?.toMillis()])}`)
   return createHash('sha256').update(lines.join('\n')).digest('hex')

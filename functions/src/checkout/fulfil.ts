@@ -4,6 +4,7 @@ import type {Stripe} from 'stripe'
 import {settleDiscount} from '../discounts/discount-uses.ts'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
 import {writePaidGifts} from '../gifts/claim-changes.ts'
+import {writePaidSeats} from '../teams/seat-changes.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {orderPlacedId, orderPlacedMail} from '../orders/order-placed-mail.ts'
 import {paymentFailedMail} from '../orders/payment-failed-mail.ts'
@@ -173,6 +174,7 @@ async function complete(
   logWith(write, 'payment-fulfilled', {orderId, sessionId: session.id, amountCents, courses})
   const [first] = await writeEnrollments(write, orderId, order)
   await writePaidGifts(write, orderId, order)
+  await writePaidSeats(write, orderId, order)
   if (first !== undefined) {
     const details = {session: session.id, first, amountCents: session.amount_total}
     await writeProblem(write, {kind: 'paid-twice', about: session.id, orderId, details})

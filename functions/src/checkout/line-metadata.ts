@@ -25,6 +25,7 @@ export function metadataOf(
     [kind === 'bundle' ? 'bundleId' : 'courseId']: id,
     ...(isDiscounted && {discountCents}),
     ...(line.for !== 'me' && {for: line.for}),
+    ...(line.for === 'team' && {quantity: line.quantity}),
     ...(Object.fromEntries(bundled) as Stripe.MetadataParam),
   }
 }
@@ -41,7 +42,7 @@ export function lineFromMetadata(
 ): OrderLine | null {
   const {courseId = '', bundleId = '', discountCents: share} = metadata
   const discountCents = Number(share ?? 0)
-  const whose = {for: metadata['for'] === 'gift' ? 'gift' : 'me'} as const
+  const whose = whoseOf(metadata)
   if (isDocumentId(courseId))
     return {...lineOfCourse({courseId, courseTitle: title, priceCents, discountCents}, index), ...whose}
   const stored = Object.keys(metadata).filter((key) => /^course\d+$/.test(key))
@@ -53,4 +54,11 @@ export function lineFromMetadata(
   if (!isDocumentId(bundleId) || courses.length === 0 || courses.length !== stored.length) return null
   // Shares that add up to the price are split as they are.
   return {...lineOfBundle({id: bundleId, title, priceCents, courses}, index), discountCents, ...whose}
+}
+
+/** Whom a line is for, and how many. */
+function whoseOf(metadata: Stripe.Metadata): Pick<OrderLine, 'for' | 'quantity'> {
+  const whose = metadata['for']
+  if (whose === 'team') return {for: whose, quantity: Number(metadata['quantity'] ?? 1)}
+  return {for: whose === 'gift' ? whose : 'me', quantity: 1}
 }

@@ -3,13 +3,14 @@ import {coursePriceAt} from '@lectern/domain/content/course-price'
 import type {CheckoutLine} from '@lectern/domain/checkout/contracts'
 import {centsFromDollars} from '@lectern/domain/money'
 import {repeatedLines} from '@lectern/domain/order'
+import {readTiers, type SeatTier} from '@lectern/domain/teams/team'
 import {lineOfBundle, lineOfCourse, type OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
 import {clock} from '../services/clock.ts'
 import {sanity} from '../services/sanity.ts'
 import {namesOf} from './checkout.ts'
-import {cartQuery} from './queries.ts'
+import {cartQuery, seatPricesQuery} from './queries.ts'
 
 const titled = {
   _id: z.string(),
@@ -93,10 +94,21 @@ function assertNothingTwice(items: readonly OrderLine[]): void {
   if (twice.length > 0) throw new AppError('duplicate-course', namesOf(courses.length > 0 ? courses : twice))
 }
 
+/**
+ * From how many seats on each costs how much less, as editors have entered it.
+ * @throws AppError `unavailable` when Sanity does not answer
+ */
+export async function fetchSeatTiers(): Promise<SeatTier[]> {
+  return readTiers(await answerOf((client) => client.fetch(seatPricesQuery)))
+}
+
 async function fetchCart(ids: readonly string[]): Promise<{courses: unknown[]; bundles: unknown[]}> {
+  return answerOf((client) => client.fetch(cartQuery, {ids}))
+}
+
+async function answerOf<T>(ask: (client: Awaited<ReturnType<typeof sanity>>) => Promise<T>): Promise<T> {
   try {
-    const client = await sanity()
-    return await client.fetch(cartQuery, {ids})
+    return await ask(await sanity())
   } catch (cause) {
     throw new AppError('unavailable', {}, {cause})
   }

@@ -13,3 +13,6 @@ export const cartQuery = defineQuery(`{
   "courses": *[_type == "course" && _id in $ids && !defined(archivedAt) && ${isPublicNow}]${pricedCourse},
   "bundles": *[_id in $ids && ${bundlesOnSale}]{_id, title, price, "courses": ${bundleCourses}${pricedCourse}}
 }`)
+
+/** From how many seats on each costs how much less. */
+export const seatPricesQuery = defineQuery(`*[_id == "siteSettings"][0].seatPrices[]{from, percentOff}`)

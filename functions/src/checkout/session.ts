@@ -1,4 +1,4 @@
-import {isGift, orderName, type OrderFailure} from '@lectern/domain/order'
+import {orderFor, orderName, seatsLabel, type OrderFailure} from '@lectern/domain/order'
 import {FieldValue} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {orders, type Order} from '../orders/order.ts'
@@ -40,10 +40,11 @@ export function sessionParameters(
     client_reference_id: order.userId,
     ...(order.email && {customer_email: order.email}),
     line_items: order.items.map((line) => ({
-      quantity: 1,
+      quantity: line.quantity,
       price_data: {
         currency: order.currency,
-        unit_amount: line.priceCents,
+        // Of seats each costs the same, in whole cents.
+        unit_amount: line.priceCents / line.quantity,
         product_data: {
           name: line.title.slice(0, MAX_NAME_LENGTH),
           ...(line.courses && {description: descriptionOf(line.courses)}),
@@ -54,14 +55,23 @@ export function sessionParameters(
     ...(discount && {discounts: [{coupon: couponId(discount)}]}),
     // Over the button to pay: the page itself only lists the courses.
     custom_text: {
-      submit: {message: isGift(order.items) ? `You are giving: ${name}.` : `You are buying: ${name}.`},
+      submit: {message: messageOf(order.items, name)},
     },
     metadata: {orderId, name, ...(discount && {discountCode: discount.code})},
     payment_intent_data: {description: name, metadata: {orderId}},
     success_url: `${order.siteUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: isGift(order.items) ? `${order.siteUrl}/account/orders/${orderId}` : `${order.siteUrl}/cart`,
+    cancel_url:
+      orderFor(order.items) === 'me' ? `${order.siteUrl}/cart` : `${order.siteUrl}/account/orders/${orderId}`,
     ...(sessionExpiresAt && {expires_at: sessionExpiresAt.seconds}),
   }
+}
+
+/** What the payment page shows over its button. */
+function messageOf(items: Order['items'], name: string): string {
+  const whose = orderFor(items)
+  if (whose === 'gift') return `You are giving: ${name}.`
+  const seats = items.map(seatsLabel).find((label) => label !== '')
+  return seats === undefined ? `You are buying: ${name}.` : `You are buying: ${seats} of ${name}.`
 }
 
 /** What the payment page shows under the title of a bundle. */

@@ -120,7 +120,7 @@ export async function writeWithdrawal(
 }
 
 /** Takes courses from somebody that an order had paid for; those of another paid order stay. */
-async function leave(
+export async function leave(
   write: WriteBatch,
   orderId: string,
   userId: string,

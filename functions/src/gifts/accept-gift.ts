@@ -7,6 +7,7 @@ import {queueMail} from '../outbox/queue.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
+import {claims, type Claim} from './claim.ts'
 import {codeLimits, giftByCode} from './find-gift.ts'
 import {giftAcceptedMail, giftAcceptedMailId} from './gift-accepted-mail.ts'
 
@@ -20,21 +21,29 @@ export const acceptGift = callable(
   async ({code}, {uid, email}) =>
     optimistically(async (write) => {
       const {snapshot, claim, order, line} = await giftByCode(code)
-      const {orderId, lineId} = claim
+      const {orderId, lineId, kind} = claim
       const {courseIds} = line
       if (claim.state === 'accepted') {
         // Pressed twice, or in two tabs.
         if (claim.uid === uid) return {courseIds}
         throw new AppError('gift-accepted')
       }
+      if (kind === 'seat' && (await hasSeat(claim, uid))) throw new AppError('already-owned')
       const others = await enroll(write, orderId, uid, courseIds)
       if (courseIds.every((courseId) => others.has(courseId))) throw new AppError('already-owned')
       const accepted = {state: 'accepted' as const, uid, holderEmail: email, acceptedAt: clock.timestamp()}
       write.update(snapshot.ref, accepted, unchanged(snapshot))
       logWith(write, 'gift-accepted', {orderId, userId: uid})
+      if (kind === 'seat') return {courseIds}
       const mail = outbox().doc(giftAcceptedMailId(snapshot.id))
       if (order.email !== null && !(await mail.get()).exists)
         queueMail(write, mail.id, [order.email], giftAcceptedMail, {orderId, lineId})
       return {courseIds}
     }),
 )
+
+/** Whether somebody has a seat of the same team: the courses alone do not say it, because both seats are of one order. */
+async function hasSeat({teamId = ''}: Claim, uid: string): Promise<boolean> {
+  const own = claims().where('teamId', '==', teamId).where('uid', '==', uid).where('state', '==', 'accepted')
+  return !(await own.limit(1).get()).empty
+}

@@ -13,9 +13,11 @@ import {newCode} from './gift-code.ts'
 /** How long a gift is kept whose order nobody pays. */
 const UNPAID_KEPT_MS = 60 * 24 * 60 * 60_000
 
-/** `claims/{orderId-lineId}`: what somebody else may take of an order's line. */
+/** `claims/{id}`: what somebody else may take of an order's line. Of a gift the id is `orderId-lineId`, of a seat `seatIdOf`. */
 export interface Claim {
-  kind: 'gift'
+  kind: 'gift' | 'seat'
+  /** of a seat */
+  teamId?: string
   orderId: string
   lineId: string
   /** the uid of who pays */
@@ -44,6 +46,8 @@ export interface Claim {
   refundAttempt: number
   createdAt: Timestamp
   acceptedAt: Timestamp | null
+  /** when its holder has left the team, having begun; of a seat alone. Its courses are then those that they have finished */
+  leftAt?: Timestamp
   /** when Firestore deletes it; null once it is paid */
   expireAt: Timestamp | null
 }
@@ -92,6 +96,37 @@ export function newClaim(
     createdAt,
     acceptedAt: null,
     expireAt: Timestamp.fromMillis(createdAt.toMillis() + UNPAID_KEPT_MS),
+  }
+}
+
+/** A seat of a team, which somebody is invited to. It is paid. */
+export function newSeat(
+  teamId: string,
+  giverId: string,
+  {orderId, lineId, courseIds}: Pick<Claim, 'orderId' | 'lineId' | 'courseIds'>,
+  email: string,
+): Claim & {teamId: string} {
+  return {
+    kind: 'seat',
+    teamId,
+    orderId,
+    lineId,
+    giverId,
+    courseIds,
+    to: {name: '', email},
+    message: '',
+    deliverAt: null,
+    state: 'held',
+    uid: null,
+    holderEmail: null,
+    ...newCode(),
+    mails: 0,
+    sent: null,
+    returned: null,
+    refundAttempt: 0,
+    createdAt: clock.timestamp(),
+    acceptedAt: null,
+    expireAt: null,
   }
 }
 

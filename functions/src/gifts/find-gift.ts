@@ -16,15 +16,16 @@ export interface PaidGift {
 
 /**
  * The gift that a code is for.
- * @throws AppError `unknown-gift`, or `gift-taken-back` where its money has gone back, or is on its way
+ * @throws AppError `unknown-gift`, or `gift-taken-back` or `seat-taken-back` where its money has gone back, or is on its way
  */
 export async function giftByCode(code: string): Promise<PaidGift> {
   const {docs} = await claims().where('codeHash', '==', hashOfCode(code)).limit(1).get()
   const gift = await paidGift(docs[0])
   const {claim, order, line} = gift
   const isOpen = order.status === 'completed' && !line.isGivenBack && !order.chargeback
-  if (claim.state === 'refunded' || claim.state === 'revoked') throw new AppError('gift-taken-back')
-  if (claim.state === 'held' && !isOpen) throw new AppError('gift-taken-back')
+  const isBack = claim.state === 'refunded' || claim.state === 'revoked'
+  if (isBack || (claim.state === 'held' && !isOpen))
+    throw new AppError(claim.kind === 'seat' ? 'seat-taken-back' : 'gift-taken-back')
   return gift
 }
 

@@ -8,6 +8,7 @@ export const readGift = callable(contract, {limits: (_, __, ip) => codeLimits(ip
   const {claim, line} = await giftByCode(code)
   const [from = null] = await fullNamesOf([claim.giverId])
   return {
+    kind: claim.kind,
     from,
     toName: claim.to?.name ?? '',
     title: line.title,

@@ -10,7 +10,8 @@ import {giftReturnedMail} from './gift-returned-mail.ts'
 export async function tellOfReturnedMail(id: string, mail: number): Promise<void> {
   await optimistically(async (write) => {
     const claim = (await claims().doc(id).get()).data()
-    if (!claim || claim.state !== 'held' || claim.mails !== mail) return
+    // Of a seat the page of its team says it.
+    if (claim?.kind !== 'gift' || claim.state !== 'held' || claim.mails !== mail) return
     const {orderId, lineId} = claim
     const [order, told] = await Promise.all([
       orders().doc(orderId).get(),

@@ -1,4 +1,4 @@
-import {isGift, orderName, shortId, coursesOf} from '@lectern/domain/order'
+import {orderFor, orderName, shortId, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail} from '../outbox/define-mail.ts'
@@ -18,7 +18,7 @@ export const coursesWithdrawnMail = defineMail({
   async render({orderId}) {
     const order = (await orders().doc(orderId).get()).data()
     if (order?.chargeback?.courses !== 'withdrawn') return null
-    const kept = isGift(order.items) ? [] : await titlesKept(order.userId, order.items)
+    const kept = orderFor(order.items) !== 'me' ? [] : await titlesKept(order.userId, order.items)
     const subject = `No longer among your courses: ${orderName(order.items)}`
     const url = `${siteUrl.value()}/account/orders/${orderId}`
     const sentences = [
@@ -39,7 +39,9 @@ export const coursesWithdrawnMail = defineMail({
 })
 
 function whatGoes(items: readonly OrderLine[]): string {
-  if (isGift(items)) return 'That is why the gift has been withdrawn.'
+  const whose = orderFor(items)
+  if (whose === 'gift') return 'That is why the gift has been withdrawn.'
+  if (whose === 'team') return 'That is why the seats of your team have been withdrawn.'
   return coursesOf(items).length === 1
     ? 'That is why its course is no longer among yours.'
     : 'That is why its courses are no longer among yours.'

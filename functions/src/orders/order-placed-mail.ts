@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
-import {isGift, orderName, shortId, coursesOf} from '@lectern/domain/order'
+import {orderFor, orderName, shortId, coursesOf} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
@@ -22,11 +23,7 @@ export const orderPlacedMail = defineMail({
     const url = `${siteUrl.value()}/account/orders/${orderId}`
     const sentences = [
       `Your bank transfer of ${formatCents(amountCents)} is on its way, which can take days. There is nothing that you need to do.`,
-      isGift(items)
-        ? 'As soon as it has arrived you get your receipt, and your gift can be accepted.'
-        : coursesOf(items).length === 1
-          ? 'As soon as it has arrived you get your receipt, and the course is yours.'
-          : 'As soon as it has arrived you get your receipt, and the courses are yours.',
+      `As soon as it has arrived you get your receipt, and ${whatFollows(items)}.`,
     ]
     return composeMail({
       subject,
@@ -45,4 +42,11 @@ export const orderPlacedMail = defineMail({
 /** The id of that mail in the outbox: one an order. */
 export function orderPlacedId(orderId: string): string {
   return `order-placed-${orderId}`
+}
+
+function whatFollows(items: readonly OrderLine[]): string {
+  const whose = orderFor(items)
+  if (whose === 'gift') return 'your gift can be accepted'
+  if (whose === 'team') return 'you can invite your team'
+  return coursesOf(items).length === 1 ? 'the course is yours' : 'the courses are yours'
 }

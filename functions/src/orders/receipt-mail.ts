@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {isGift, orderName, shortId, type OrderDiscount, coursesOf} from '@lectern/domain/order'
+import {orderFor, orderName, seatsLabel, shortId, type OrderDiscount, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
 import * as z from 'zod/mini'
@@ -82,6 +82,17 @@ function wordsOfGift(order: string): Words {
   }
 }
 
+function wordsOfTeam(siteUrl: string): Words {
+  return {
+    heading: 'Your seats are ready',
+    later: '',
+    what: 'and you can invite your team.',
+    button: 'Invite your team',
+    to: `${siteUrl}/team`,
+    back: 'Until somebody is invited to a seat you can have its money back: on the page of your team. What you paid stands there, too',
+  }
+}
+
 const date = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'})
 
 export function renderReceipt(receipt: Receipt): RenderedMail {
@@ -90,13 +101,19 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
   const name = orderName(items)
   const order = `${siteUrl}/account/orders/${orderId}`
   const thanks = firstName ? `Thank you, ${firstName}.` : 'Thank you.'
-  const words = isGift(items) ? wordsOfGift(order) : wordsOfCourses(items, siteUrl)
+  const whose = orderFor(items)
+  const words =
+    whose === 'team'
+      ? wordsOfTeam(siteUrl)
+      : whose === 'gift'
+        ? wordsOfGift(order)
+        : wordsOfCourses(items, siteUrl)
   const next = `${thanks} Your payment has arrived, ${words.what}`
   const lines = [
-    ...items.map(({title, courses, priceCents}) => ({
-      label: title,
-      ...(courses && {details: courses.map((course) => course.title)}),
-      value: formatCents(priceCents),
+    ...items.map((line) => ({
+      label: [line.title, seatsLabel(line)].filter((part) => part !== '').join(', '),
+      ...(line.courses && {details: line.courses.map((course) => course.title)}),
+      value: formatCents(line.priceCents),
     })),
     ...(discount
       ? [{label: `Discount (${discount.code})`, value: formatCents(-discount.discountCents)}]

@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
-import {isGift, orderName, shortId, coursesOf} from '@lectern/domain/order'
-import type {OrderLine} from '@lectern/domain/orders/lines'
+import {orderFor, orderName, shortId, coursesOf} from '@lectern/domain/order'
+import {quantityKept, type OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
@@ -32,7 +32,7 @@ export const refundedMail = defineMail({
       items: order.items,
       given,
       isWhole,
-      kept: isGift(order.items) ? [] : await titlesKept(order.userId, given),
+      kept: orderFor(order.items) !== 'me' ? [] : await titlesKept(order.userId, given),
       amountCents: amountCents ?? order.amountCents,
       siteUrl: siteUrl.value(),
     })
@@ -82,7 +82,9 @@ export function renderRefunded({
 
 /** What becomes of the courses of an order. */
 function whatGoes(items: readonly OrderLine[], given: readonly OrderLine[], isWhole: boolean): string {
-  if (isGift(items))
+  const whose = orderFor(items)
+  if (whose === 'team') return wordsOfSeats(items, given)
+  if (whose === 'gift')
     return given.length > 0 ? 'The gift cannot be used any more.' : 'The gift stays as it was.'
   if (isWhole)
     return coursesOf(items).length === 1
@@ -92,4 +94,12 @@ function whatGoes(items: readonly OrderLine[], given: readonly OrderLine[], isWh
     return coursesOf(items).length === 1 ? 'The course stays yours.' : 'The courses of this order stay yours.'
   const titles = new Intl.ListFormat('en').format(given.map(({title}) => title))
   return `${titles} ${given.length === 1 ? 'is' : 'are'} no longer among your courses; the others of this order stay yours.`
+}
+
+/** What becomes of the seats of an order. */
+function wordsOfSeats(items: readonly OrderLine[], given: readonly OrderLine[]): string {
+  if (given.length === 0) return 'Your seats stay as they were.'
+  const kept = items.reduce((sum, line) => sum + quantityKept(line), 0)
+  if (kept === 0) return 'The seats of this order cannot be used any more.'
+  return kept === 1 ? 'One seat of this order is left.' : `${kept} seats of this order are left.`
 }

@@ -13,6 +13,7 @@ import {optimistically, unchanged} from '../services/optimistic.ts'
 import {stripe} from '../services/stripe.ts'
 import {countGivenBack} from '../statistics/daily-counters.ts'
 import {findPaidOrder} from './paid-order.ts'
+import {writeSeatsGivenBack} from '../teams/seat-changes.ts'
 
 /** Stripe's largest page; a payment has a dispute at most, and rarely a second. */
 const PAGE = 100
@@ -111,5 +112,9 @@ async function applyLosses(
   }
   for (const {id} of disputes.filter((dispute) => !lost.includes(dispute)))
     await writeSettlementOf(write, {kind: 'dispute-lost', about: id}, 'won after all')
-  if (!chargeback && before?.courses === 'withdrawn') await giveCoursesBack(write, orderId, order)
+  if (!chargeback && before?.courses === 'withdrawn') {
+    const {chargeback: _, ...again} = order
+    await giveCoursesBack(write, orderId, order)
+    await writeSeatsGivenBack(write, orderId, again, false)
+  }
 }

@@ -1,14 +1,15 @@
 import {normalizeEmail} from '@lectern/domain/mail/email'
 import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {claims, type Claim} from '../gifts/claim.ts'
+import {newCode} from '../gifts/gift-code.ts'
 import {readEvery, toJson, writeEach, type Person, type PersonalDataPart} from './part.ts'
 
 /** What means nothing to a person, or is about the other one. */
-const INTERNAL = ['nonce', 'codeHash', 'mails', 'refundAttempt', 'expireAt']
+const INTERNAL = ['teamId', 'nonce', 'codeHash', 'mails', 'refundAttempt', 'expireAt']
 
-const givenBy = ({uid}: Person) => readEvery(claims().where('giverId', '==', uid))
+const givenBy = ({uid}: Person) => readEvery(claims().where('giverId', '==', uid).where('kind', '==', 'gift'))
 
-/** The gifts that a person has accepted, and those that are for an address of theirs. */
+/** The gifts and seats that a person has accepted, and those that are for an address of theirs. */
 async function givenTo({uid, addresses}: Person): Promise<QueryDocumentSnapshot<Claim>[]> {
   const spellings = [...new Set(addresses.flatMap((one) => [one, normalizeEmail(one)]))]
   const found = await Promise.all([
@@ -42,6 +43,18 @@ export const giftsParts: readonly PersonalDataPart[] = [
     async erase(person) {
       await writeEach(await givenTo(person), (write, snapshot) => {
         const isHolder = snapshot.data().uid === person.uid
+        if (snapshot.data().kind === 'seat') {
+          // Its id is made of the address. A link that is out leads nowhere any more; whoever manages the team can give the seat on.
+          write.delete(snapshot.ref)
+          write.create(claims().doc(), {
+            ...snapshot.data(),
+            to: null,
+            uid: null,
+            holderEmail: null,
+            ...newCode(),
+          })
+          return
+        }
         write.update(snapshot.ref, {to: null, ...(isHolder && {uid: null, holderEmail: null})})
       })
     },

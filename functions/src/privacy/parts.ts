@@ -10,6 +10,7 @@ import {certificatesPart} from './certificates-part.ts'
 import {deletionOf} from './deletion.ts'
 import {enrollmentsPart} from './enrollments-part.ts'
 import {mailParts} from './mail-parts.ts'
+import {teamsParts} from './teams-parts.ts'
 import {giftsParts} from './gifts-parts.ts'
 import {foundBy, namedBy, type PersonalDataPart} from './part.ts'
 import {notesPart} from './notes-part.ts'
@@ -33,6 +34,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   foundBy('savedViews', ['views'], (uid) => firestore().collection(viewsPath(uid))),
   ...ordersParts,
   ...giftsParts,
+  ...teamsParts,
   {
     ...foundBy(
       'discountCodes',

@@ -3,6 +3,7 @@ import {linesKept, type RefundQuote} from '@lectern/domain/orders/lines'
 import {AppError} from '../app-error.ts'
 import {isGivenBack, orders, type Order} from '../orders/order.ts'
 import {writeGiftsReopened} from '../gifts/claim-changes.ts'
+import {writeSeatsGivenBack} from '../teams/seat-changes.ts'
 import {isOpen, isReturnGivenBack, returns} from '../returns/return.ts'
 import {writeApproval} from '../returns/write-approval.ts'
 import {clock} from '../services/clock.ts'
@@ -129,6 +130,7 @@ async function giveUp(orderId: string, id: string, cause: Error): Promise<void> 
     const lines = linesKept(order.items).filter(({lineId}) => named.includes(lineId))
     await writeGiftsReopened(write, orderId, lines)
     const isLocked = order.staffRefund?.refundId === id
+    await writeSeatsGivenBack(write, orderId, order, order.staffRefund !== undefined && !isLocked)
     write.update(
       purchase.ref,
       isLocked ? {staffRefund: FieldValue.delete()} : {status: order.status},

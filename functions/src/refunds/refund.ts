@@ -1,10 +1,10 @@
-import type {CountedRefund} from '@lectern/domain/orders/lines'
+import type {CountedRefund, RefundedLine} from '@lectern/domain/orders/lines'
 import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {orders} from '../orders/order.ts'
 
 /** `orders/{orderId}/refunds/{refundId}`: money of an order that goes back, whoever has begun it. */
 export interface Refund extends CountedRefund {
-  lines: {lineId: string; amountCents: number}[]
+  lines: RefundedLine[]
   /** why, for staff; null of a return, whose learner has said why, and of one that was made in Stripe's dashboard */
   reason: string | null
   /** the uid of who gives it back, and the address of their account then; null where it was made in Stripe's dashboard */

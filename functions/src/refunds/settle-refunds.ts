@@ -26,6 +26,8 @@ import {optimistically, unchanged} from '../services/optimistic.ts'
 import {stripe} from '../services/stripe.ts'
 import {countGivenBack} from '../statistics/daily-counters.ts'
 import {recordStaffAction} from '../staff/staff-action.ts'
+import {writeSeatsGivenBack} from '../teams/seat-changes.ts'
+import {settleSeats} from '../teams/settle-seats.ts'
 import {refundsOf, type Refund} from './refund.ts'
 
 /** Stripe's largest page; a payment has a refund or two. */
@@ -50,22 +52,23 @@ interface Settled {
  */
 export async function settleRefunds(orderId: string): Promise<void> {
   const client = await stripe()
-  await optimistically(async (write) => {
+  const teams = await optimistically(async (write) => {
     // First: whoever begins a refund changes the order, so that what is read after it is as new, or the batch fails.
     const purchase = await orders().doc(orderId).get()
     const [request, stored] = await Promise.all([returns().doc(orderId).get(), refundsOf(orderId).get()])
     const order = purchase.data()
-    if (!order?.paymentIntentId || (order.status !== 'completed' && order.status !== 'refunded')) return
+    if (!order?.paymentIntentId || (order.status !== 'completed' && order.status !== 'refunded')) return []
     // Asked for after the order was read: an answer from before another's is never written over it.
     const {data} = await client.refunds.list({payment_intent: order.paymentIntentId, limit: PAGE})
-    if (data.length === 0) return
+    if (data.length === 0) return []
     const known = new Map(stored.docs.map((snapshot) => [snapshot.id, snapshot.data()]))
     const all = settled(known, data.toReversed())
     const changed = all.filter(({before, now}) => before?.state !== now.state)
     const rest = [...known].flatMap(([id, refund]) => (all.some((one) => one.id === id) ? [] : [refund]))
     const refunds = [...all.map(({now}) => now), ...rest]
-    await writeSettled(write, {purchase, order, request, known: [...known.values()], refunds, changed})
+    return writeSettled(write, {purchase, order, request, known: [...known.values()], refunds, changed})
   })
+  for (const teamId of teams) await settleSeats(teamId)
 }
 
 /** What Stripe's refunds, oldest first, make of those that are stored. */
@@ -111,15 +114,18 @@ function madeElsewhere({amount, created, metadata}: Stripe.Refund): Refund {
 
 /** As {@link namesOfLines} writes them. */
 function linesNamed(names: string): Refund['lines'] {
-  return [...names.matchAll(/(\w+):(\d+)/g)].map(([, lineId = '', cents]) => ({
+  return [...names.matchAll(/(\w+):(\d+)(?:x(\d+))?/g)].map(([, lineId = '', cents, quantity]) => ({
     lineId,
     amountCents: Number(cents),
+    ...(quantity !== undefined && {quantity: Number(quantity)}),
   }))
 }
 
 /** The lines of a refund as Stripe keeps them with it, so that it can be stored again from there. */
 export function namesOfLines(lines: Refund['lines']): string {
-  const names = lines.map(({lineId, amountCents}) => `${lineId}:${amountCents}`).join(' ')
+  const names = lines
+    .map(({lineId, amountCents, quantity}) => `${lineId}:${amountCents}${quantity ? `x${quantity}` : ''}`)
+    .join(' ')
   return names.length <= MAX_METADATA_LENGTH ? names : ''
 }
 
@@ -139,15 +145,16 @@ interface Change {
   changed: readonly Settled[]
 }
 
+/** @returns the teams whose seats wait to be withdrawn, or given again */
 async function writeSettled(
   write: WriteBatch,
   {purchase, order, request, known, refunds, changed}: Change,
-): Promise<void> {
+): Promise<string[]> {
   const {id: orderId} = purchase
   const back = applyRefundsToLines(order, refunds)
   const isNews =
     back.refundedCents !== order.refundedCents || back.isRefunded !== (order.status === 'refunded')
-  if (changed.length === 0 && !isNews) return
+  if (changed.length === 0 && !isNews) return []
   const isEnded = back.isRefunded && order.status === 'completed'
   const failed = changed.filter(({now}) => now.state === 'failed')
   const refundedAt = back.isRefunded ? (order.refundedAt ?? clock.timestamp()) : null
@@ -190,6 +197,14 @@ async function writeSettled(
   const kept = linesKept(back.items).filter((line) => refused.some(({lineId}) => lineId === line.lineId))
   await writeGiftsReopened(write, orderId, kept)
   writeReturn(write, {order, request, now: back.items, changed})
+  const isBegun =
+    order.staffRefund !== undefined && !changed.some(({id}) => id === order.staffRefund?.refundId)
+  return writeSeatsGivenBack(
+    write,
+    orderId,
+    {...unlost, items: back.items, ...(lost && {chargeback: lost})},
+    isBegun,
+  )
 }
 
 /** The parts that count, each on the day when it was known. */

@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {isGift, orderName, shortId, coursesOf} from '@lectern/domain/order'
+import {orderFor, orderName, shortId, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {orders} from '../orders/order.ts'
@@ -46,7 +46,9 @@ export const refundFailedMail = defineMail({
 
 /** What becomes of the courses meanwhile. */
 function untilSettled(items: readonly OrderLine[]): string {
-  if (isGift(items)) return 'Until this is settled your gift is as it was.'
+  const whose = orderFor(items)
+  if (whose === 'gift') return 'Until this is settled your gift is as it was.'
+  if (whose === 'team') return 'Until this is settled your seats are as they were.'
   const courses = coursesOf(items).length === 1 ? 'your course is' : 'the courses of this order are'
   return `Until this is settled ${courses} yours.`
 }

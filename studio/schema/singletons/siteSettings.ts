@@ -1,4 +1,5 @@
 import {SCREENS} from '@lectern/domain/screens/all-screens'
+import {SEATS} from '@lectern/domain/teams/team'
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {pictogram} from '../objects/pictogram'
@@ -70,6 +71,57 @@ export const siteSettings = defineType({
           type: 'string',
         }),
       ],
+    }),
+    defineField({
+      name: 'seatPrices',
+      title: 'Prices for teams',
+      description:
+        'From how many seats on each costs how much less. Without any a seat costs what the course does. A course that is bought later keeps to the prices of that day.',
+      type: 'array',
+      group: 'brand',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          name: 'seatPrice',
+          fields: [
+            defineField({
+              name: 'from',
+              title: 'From so many seats',
+              type: 'number',
+              validation: (rule) =>
+                rule
+                  .required()
+                  .integer()
+                  .min(SEATS.min)
+                  .max(SEATS.max)
+                  .error(`Enter a number of seats from ${SEATS.min} to ${SEATS.max}.`),
+            }),
+            defineField({
+              name: 'percentOff',
+              title: 'Percent off',
+              type: 'number',
+              validation: (rule) =>
+                rule
+                  .required()
+                  .min(1)
+                  .max(90)
+                  .error('Enter how much less a seat costs, from 1 to 90 percent.'),
+            }),
+          ],
+          preview: {
+            select: {from: 'from', percentOff: 'percentOff'},
+            prepare: ({from, percentOff}: {from?: number; percentOff?: number}) => ({
+              title: `From ${from ?? '?'} seats`,
+              subtitle: `${percentOff ?? '?'} % off`,
+            }),
+          },
+        }),
+      ],
+      validation: (rule) =>
+        rule.custom((rows?: {from?: number}[]) => {
+          const numbers = (rows ?? []).map(({from}) => from)
+          return new Set(numbers).size === numbers.length || 'Each number of seats can stand here once.'
+        }),
     }),
     defineField({
       name: 'newsletter',

@@ -11,6 +11,8 @@ export const faq: FaqPageSeed = {
 By the major credit and debit cards, by PayPal or by bank transfer. You choose on the payment page of Stripe, our payment provider; we never see your card number. A card or PayPal payment is confirmed at once. A bank transfer can take a few working days, and your courses are yours as soon as it arrives.
 
 All prices are in US dollars.
+
+For a team, choose **Buy for a team** on the page of a course or a bundle: from 2 to 500 seats, and from some numbers on each costs less. After paying you invite people under [Teams](/team), see there how far everybody is, and can give a seat to somebody else until its holder has begun.
 `,
     },
     {
@@ -28,7 +30,7 @@ Yes, within 30 days of the completed payment. Open [Order History](/order-histor
 
 When a return is approved, the amount goes back to the card or account you paid with and access to the courses that went back ends. Banks often need five to ten working days to show the money. A return covers all courses of an order or those you choose, and an order can be returned once.
 
-A course that you gave to somebody is another matter: until they accept it you take it back yourself, on the page of its order.
+A course that you gave to somebody is another matter: until they accept it you take it back yourself, on the page of its order. Seats for a team are, too: on the page of your team you give those back that nobody was invited to, at any time.
 `,
     },
     {

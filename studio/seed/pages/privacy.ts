@@ -37,6 +37,8 @@ The courses you ordered, their prices, the time, the status of the order and the
 
 Which lessons you have opened and done, which quizzes you have passed, where you stopped, and the notes you write. Your notes are for you alone: no screen of ours shows them to our staff. How often lessons are opened and how quizzes are answered is counted without names, so that the courses can be improved. A question about a lesson reaches us as an email, like the contact form.
 
+If you have taken a seat of a team, whoever manages the team sees your name, the address that they invited, which lessons you have done, when you were last there, and whether you have the certificate. Your notes and answers they do not see, and when you leave the team, nothing more.
+
 A certificate holds your name, the course, its teacher and length, and the date. Whoever has its address can see it, so that it can be verified; it is in no list and no search engine, and you decide whom you give the address to.
 
 ### When you ask for a return

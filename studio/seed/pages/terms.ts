@@ -29,7 +29,7 @@ An account is for one person. Keep your password to yourself, and tell us if you
 
 When your payment is confirmed, you receive a personal right, without limit in time, to use the courses you bought. We call this lifetime access: for as long as we operate the service, you can use the course as often as you like, including the improvements we make to it, and also when we no longer sell it. If we ever have to close the service or withdraw a course, we will give you at least 90 days’ notice so that you can finish it.
 
-Your access to a course ends earlier in two cases only: when you are refunded for it, and when your account is closed under section 7.
+Your access to a course ends earlier in two cases only: when you are refunded for it, and when your account is closed under section 7. A course that you have by a seat of a team can also be taken back until you have begun it, and goes when you leave the team before you have finished it. Whoever manages the team sees which lessons you have done, when you were last there, and whether you have the certificate.
 
 Lessons marked as free are open to everybody, without an account. When you have done every lesson of a course and passed its quizzes, we issue a certificate with your name. Whoever has its address can see it. It confirms that you took the course and is not a degree, a licence or a qualification under any law.
 
@@ -54,6 +54,8 @@ You may ask for a return **within 30 days** of the moment at which your payment 
 - **A refund ends your access** to the courses that went back. They disappear from My Courses, and certificates for them are withdrawn; the page of such a certificate says so.
 
 A course that you have given to somebody can be taken back on the page of its order, for the full amount, until it is accepted.
+
+Seats that you have bought for a team can be given back on the page of the team, at any time and for what you paid for each, as long as nobody has been invited to them. A seat that somebody has not begun to use can be taken back first.
 
 Rights that the law of your country gives you as a consumer remain untouched, including rights of withdrawal and rights when something we sold you is defective.
 

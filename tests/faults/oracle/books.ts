@@ -76,6 +76,8 @@ const orderSchema = z.object({
       lineId: z.string(),
       courseIds: z.array(z.string()),
       for: z.optional(z.string()),
+      quantity: z.optional(z.int()),
+      givenBackQuantity: z.optional(z.int()),
       priceCents: z.int(),
       discountCents: z.int(),
       refundedCents: z.int(),
@@ -117,15 +119,38 @@ export const databaseSchema = z.object({
   claims: z.record(
     z.string(),
     z.object({
+      kind: z.optional(z.enum(['gift', 'seat'])),
+      teamId: z.optional(z.string()),
+      courseIds: z.optional(z.array(z.string())),
       orderId: z.string(),
       lineId: z.string(),
       giverId: z.string(),
-      state: z.enum(['held', 'accepted', 'revoked', 'refunded']),
+      state: z.enum(['held', 'accepted', 'revoked', 'refunded', 'left']),
       uid: z.nullable(z.string()),
       acceptedAt: z.nullable(z.unknown()),
       mails: z.int(),
       /** null once it is paid */
       expireAt: z.nullable(z.unknown()),
+    }),
+  ),
+  teams: z.record(
+    z.string(),
+    z.object({
+      ownerId: z.string(),
+      purchases: z.record(
+        z.string(),
+        z.object({
+          orderId: z.string(),
+          lineId: z.string(),
+          bought: z.int(),
+          givenBack: z.int(),
+          returning: z.int(),
+          used: z.int(),
+          isClosed: z.boolean(),
+        }),
+      ),
+      /** null once every seat is as its purchase is */
+      dueAt: z.nullable(z.unknown()),
     }),
   ),
   checkouts: z.record(z.string(), z.object({orderId: z.string()})),

@@ -39,8 +39,8 @@ export const giftRules = {
     }),
 
   'the giver is told of every gift that was accepted': ({database: {claims, orders, mail}}) =>
-    Object.entries(claims).flatMap(([id, {acceptedAt, orderId}]): Finding[] => {
-      if (acceptedAt === null || !orders[orderId]?.email) return []
+    Object.entries(claims).flatMap(([id, {acceptedAt, orderId, kind}]): Finding[] => {
+      if (kind === 'seat' || acceptedAt === null || !orders[orderId]?.email) return []
       return mail[`gift-accepted-${id}`] ? [] : [[id, 'was accepted, and its giver does not know']]
     }),
 

@@ -26,26 +26,35 @@ export interface Indexed extends Books {
   copiesOf: (mailId: string) => Books['mails']
 }
 
-/** Who is to have the courses of a line: the order's learner, or whoever has accepted it as a gift; null for nobody. */
+/** Who is to have the courses of a line: the order's learner, or whoever has accepted it as a gift; null for nobody, and for seats. */
 function holderOf(
   {id, userId, personErasedAt}: KnownOrder,
   line: Order['items'][number],
   claims: Database['claims'],
 ): string | null {
   if (line.for === 'gift') return claims[`${id}-${line.lineId}`]?.uid ?? null
-  return personErasedAt === undefined ? userId : null
+  return personErasedAt === undefined && line.for !== 'team' ? userId : null
 }
+
+/** The states in which a seat gives its courses to its holder. */
+const HOLDING: ReadonlySet<string> = new Set(['accepted', 'left'])
 
 /** The courses of the order's lines that were not given back, as the ids of its enrollments. */
 export function enrollmentIds(order: KnownOrder, {claims}: Pick<Database, 'claims'>): string[] {
   const kept = order.items.filter(({isGivenBack}) => !isGivenBack)
+  const seats = Object.values(claims).filter(
+    ({kind, orderId, state}) => kind === 'seat' && orderId === order.id && HOLDING.has(state),
+  )
   return [
-    ...new Set(
-      kept.flatMap((line) => {
+    ...new Set([
+      ...(kept.length === 0 ? [] : seats).flatMap(({uid, courseIds = []}) =>
+        uid === null ? [] : courseIds.map((courseId) => `${uid}_${courseId}`),
+      ),
+      ...kept.flatMap((line) => {
         const holder = holderOf(order, line, claims)
         return holder === null ? [] : line.courseIds.map((courseId) => `${holder}_${courseId}`)
       }),
-    ),
+    ]),
   ]
 }
 

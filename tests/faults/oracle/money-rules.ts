@@ -13,16 +13,17 @@ const hasReturned =
     refundsOf(paymentIntentId).some(({status}) => status === 'failed') ||
     ledger.disputes.some(({payment_intent: payment}) => payment === paymentIntentId)
 
-/** A gift may be accepted while its recipient pays for the same; then staff has to know, too. */
-const isGift = ({items}: Order): boolean => items.some((line) => line.for === 'gift')
+/** A gift or a seat may be accepted while its recipient pays for the same; then staff has to know, too. */
+const isForOthers = ({items}: Order): boolean =>
+  items.some((line) => line.for === 'gift' || line.for === 'team')
 
 /** Whether an order has given somebody its courses: to whom it was sold, or to who has accepted it; of an erased recipient nobody knows. */
 function givesTo(order: KnownOrder, userId: string, {claims}: Database): boolean {
-  if (!isGift(order)) return order.userId === userId
-  return order.items.some(({lineId}) => {
-    const {uid = null, acceptedAt = null} = claims[`${order.id}-${lineId}`] ?? {}
-    return uid === userId || (uid === null && acceptedAt !== null)
-  })
+  if (!isForOthers(order)) return order.userId === userId
+  return Object.values(claims).some(
+    ({orderId, uid, acceptedAt}) =>
+      orderId === order.id && (uid === userId || (uid === null && acceptedAt !== null)),
+  )
 }
 
 /** Money taken = paid orders = enrollments. */
@@ -114,7 +115,7 @@ export const moneyRules = {
     const completed = new Map(orders.filter(givesCourses).map((order) => [order.id, order]))
     return [...completed.values()].flatMap((order): Finding[] => {
       // What somebody gives they may own.
-      const kept = order.items.filter((line) => !line.isGivenBack && line.for !== 'gift')
+      const kept = order.items.filter((line) => !line.isGivenBack && (line.for ?? 'me') === 'me')
       return kept.flatMap(({courseIds}): Finding[] => {
         const holders = courseIds.map((courseId) => {
           const owned = enrollments[`${order.userId}_${courseId}`]
@@ -126,7 +127,7 @@ export const moneyRules = {
         const isTold = both.some(
           ({checkoutSessionId}) => problems[`paid-twice-${checkoutSessionId}`] !== undefined,
         )
-        if (isTold && (both.some(hasReturned(books)) || both.some(isGift))) return []
+        if (isTold && (both.some(hasReturned(books)) || both.some(isForOthers))) return []
         return [[order.id, `pays for ${courseIds.join()}, as do ${both.map(({id}) => id).join()}`]]
       })
     })
@@ -143,7 +144,7 @@ export const moneyRules = {
       )
       const sold = new Set(others.flatMap(({items}) => items.flatMap(({courseIds}) => courseIds)))
       const isTwice = order.items.some(({courseIds}) => courseIds.every((courseId) => sold.has(courseId)))
-      const isExplained = [order, ...others].some(hasReturned(books)) || others.some(isGift)
+      const isExplained = [order, ...others].some(hasReturned(books)) || others.some(isForOthers)
       return isTwice && isExplained ? [] : [[id, `is filed of ${order.id}`]]
     }),
 } satisfies Record<string, Rule>

@@ -92,6 +92,9 @@ export function booksOf(books: Books, people: readonly {uid: string; email: stri
       orders,
       problems,
       enrollments: keep(database.enrollments, ({userId}) => uids.has(userId)),
+      teams: keep(database.teams, ({purchases}) =>
+        Object.values(purchases).some(({orderId}) => orderId in orders),
+      ),
       claims: keep(database.claims, ({orderId}) => orderId in orders),
       checkouts: keep(database.checkouts, (_, uid) => uids.has(uid)),
       discountUses: keep(database.discountUses, ({userId}) => uids.has(userId)),

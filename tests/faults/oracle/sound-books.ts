@@ -61,6 +61,7 @@ export function soundBooks(change: (books: Books) => void = () => {}): Books {
         ada_typography: {userId: 'ada', courseId: 'typography', orderId: 'one', orderIds: ['one']},
       },
       claims: {},
+      teams: {},
       checkouts: {},
       discountCodes: {},
       discountUses: {},
@@ -88,6 +89,40 @@ export function single<T>(rows: Record<string, T> | T[]): T {
 
 export const order = (books: Books) => single(books.database.orders)
 export const charge = (books: Books) => single(books.ledger.charges)
+
+/** What was bought are two seats of a team, one of which Ben has accepted. */
+export function seatBen(books: Books) {
+  const seat = {
+    kind: 'seat' as const,
+    teamId: 'ada_typography',
+    courseIds: ['typography'],
+    orderId: 'one',
+    lineId: '1',
+    giverId: 'ada',
+    state: 'accepted' as Database['claims'][string]['state'],
+    uid: 'ben',
+    acceptedAt: 1,
+    mails: 1,
+    expireAt: null,
+  }
+  const purchase = {
+    orderId: 'one',
+    lineId: '1',
+    bought: 2,
+    givenBack: 0,
+    returning: 0,
+    used: 1,
+    isClosed: false,
+  }
+  Object.assign(single(order(books).items), {for: 'team', quantity: 2})
+  const team = {ownerId: 'ada', purchases: {'one-1': purchase}, dueAt: null as unknown}
+  books.database.teams = {ada_typography: team}
+  books.database.claims = {seat}
+  books.database.enrollments = {
+    ben_typography: {userId: 'ben', courseId: 'typography', orderId: 'one', orderIds: ['one']},
+  }
+  return {team, purchase, seat}
+}
 
 /** What was bought is a gift, which Ben has accepted. */
 export function giveToBen(books: Books): Database['claims'][string] {

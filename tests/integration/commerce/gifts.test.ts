@@ -69,6 +69,7 @@ describe('a gift', () => {
 
     const code = await codeMailedTo(email)
     expect(await call(readGift, {code})).toEqual({
+      kind: 'gift',
       from: null,
       toName: 'Ben',
       title: course.title,

@@ -13,6 +13,7 @@ import {problems} from '../../orders/problem.ts'
 import {outbox} from '../../outbox/outbox.ts'
 import {refundsOf, type Refund} from '../../refunds/refund.ts'
 import {returns, type Return} from '../../returns/return.ts'
+import {seatsBought} from '../../teams/seat-changes.ts'
 import {recordRead} from '../record-read.ts'
 import {staffActions} from '../staff-action.ts'
 import {listedProblem} from './listed-problem.ts'
@@ -35,10 +36,11 @@ export const orderDetails = callable(contract, async ({orderId}, staff): Promise
   ])
   if (!order && found.empty) throw new AppError('unknown-order')
   if (order) await recordRead(staff, order.userId)
-  const [learner, given, gifts, mails, actions, stripe] = await Promise.all([
+  const [learner, given, gifts, team, mails, actions, stripe] = await Promise.all([
     order ? personOf(order.userId) : null,
     refundsOf(orderId).limit(MOST).get(),
     order ? giftsOf(orderId, order.items) : [],
+    order ? seatsBought(orderId, order) : null,
     mailsAbout(orderId),
     actionsOn(orderId),
     order && stored ? stripeDetails(stored) : null,
@@ -50,6 +52,7 @@ export const orderDetails = callable(contract, async ({orderId}, staff): Promise
     problems: found.docs.map(listedProblem).toSorted((a, b) => b.since - a.since),
     refunds: given.docs.map(shownRefund).toSorted((a, b) => a.at - b.at),
     gifts,
+    team,
     mails,
     actions,
     stripe,
@@ -92,8 +95,9 @@ function shown(id: string, order: Order) {
 function shownRefund(snapshot: QueryDocumentSnapshot<Refund>): Details['refunds'][number] {
   const {state, amountCents, lines, reason, by, madeAt, createdAt} = snapshot.data()
   const lineIds = lines.map(({lineId}) => lineId)
+  const seats = lines[0]?.quantity ?? null
   const at = (madeAt ?? createdAt).toMillis()
-  return {id: snapshot.id, state, amountCents, lineIds, reason, isOutside: by === null, at}
+  return {id: snapshot.id, state, amountCents, lineIds, seats, reason, isOutside: by === null, at}
 }
 
 function shownReturn(snapshot: DocumentSnapshot<Return>): Details['returned'] {

@@ -15,6 +15,7 @@ import {clock} from '../../services/clock.ts'
 import {logWith} from '../../services/log.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
+import {writeSeatsGivenBack} from '../../teams/seat-changes.ts'
 
 /**
  * When staff have dealt with a problem. An order without any other open problem counts as one without, and one whose payment
@@ -87,6 +88,7 @@ async function writeCoursesDecision(
   if (courses === 'left') return
   const items = order.items.map((line) => ({...line, isGivenBack: true}))
   await writeWithdrawal(write, snapshot.id, {...order, items})
+  await writeSeatsGivenBack(write, snapshot.id, {...order, chargeback: {...order.chargeback, courses}}, false)
   const mailId = `courses-withdrawn-${problemId}`
   if (order.email !== null)
     queueMail(write, mailId, [order.email], coursesWithdrawnMail, {orderId: snapshot.id})

@@ -1,5 +1,5 @@
 import type {Input} from '@lectern/domain/contracts'
-import {leftCents, linesKept, quoteRefund, type RefundQuote} from '@lectern/domain/orders/lines'
+import {leftCents, linesKept, quoteRefund, quoteSeats, type RefundQuote} from '@lectern/domain/orders/lines'
 import type {refundOrder} from '@lectern/domain/orders/contracts'
 import {AppError} from '../../app-error.ts'
 import {orders, type Order} from '../../orders/order.ts'
@@ -8,6 +8,7 @@ import {refundsOf, type Refund} from '../../refunds/refund.ts'
 import {isOpen, returnedLines, returns, type Return} from '../../returns/return.ts'
 import {clock} from '../../services/clock.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
+import {writeSeatsReturning} from '../../teams/seat-changes.ts'
 import type {StaffMember} from '../staff-action.ts'
 
 /** How long after a return was rejected another member of staff is told of it before they refund its order, in ms. */
@@ -20,7 +21,7 @@ type Wanted = Input<typeof refundOrder>
  * refund counts, the courses of its lines are withdrawn, the act is recorded and the mail is queued. A return that waits is approved by
  * it where all that it is about goes back. An interrupted refund is completed by pressing again, by Stripe's webhook or by
  * `reconcile`.
- * @throws AppError `unknown-order`, `not-paid`, `already-refunded`, `payment-disputed`, `amount-differs`, `refund-in-progress`,
+ * @throws AppError `unknown-order`, `not-paid`, `already-refunded`, `payment-disputed`, `amount-differs`, `not-enough-seats`, `refund-in-progress`,
  *   `already-decided`, or `refund-failed` when Stripe does not refund the payment
  */
 export async function refundByStaff(wanted: Wanted, staff: StaffMember): Promise<void> {
@@ -43,6 +44,8 @@ export async function refundByStaff(wanted: Wanted, staff: StaffMember): Promise
     if (order.staffRefund) return begunBefore(orderId, order.staffRefund, wanted, staff)
     assertNotJustRejected(request.data(), staff.uid)
     const quote = quoteOf(order, wanted)
+    if (wanted.quantity !== undefined)
+      await writeSeatsReturning(write, orderId, order, wanted.lineIds[0] ?? '', wanted.quantity)
     const withReturn = answersReturn(order, request.data(), wanted.lineIds)
     // Nothing is changed of it: the batch fails where somebody has decided about the return meanwhile.
     if (request.exists) write.update(request.ref, {orderId}, unchanged(request))
@@ -78,8 +81,10 @@ function assertNotJustRejected(request: Return | undefined, uid: string): void {
 }
 
 /** What goes back, where it is what staff have seen. The last cents go back with the courses, which is asked for by the lines. */
-function quoteOf(order: Order, {lineIds, amountCents}: Wanted): RefundQuote {
-  const quote = lineIds.length > 0 ? quoteRefund(order, lineIds) : {amountCents, lines: []}
+function quoteOf(order: Order, {lineIds, quantity, amountCents}: Wanted): RefundQuote {
+  const ofLines =
+    quantity === undefined ? quoteRefund(order, lineIds) : quoteSeats(order, lineIds[0] ?? '', quantity)
+  const quote = lineIds.length > 0 ? ofLines : {amountCents, lines: []}
   const isLast = amountCents === leftCents(order) && linesKept(order.items).length > 0
   const isPossible = lineIds.length > 0 || (amountCents <= leftCents(order) && !isLast)
   if (quote?.amountCents !== amountCents || !isPossible) throw new AppError('amount-differs')

@@ -1,3 +1,4 @@
+import {lineRemark} from '@lectern/domain/order'
 import {formatCents} from '@lectern/domain/money'
 import type {ConfirmedOrder} from './confirmation'
 import {PartList} from '~/ui/content/part-list'
@@ -11,7 +12,7 @@ export function OrderLines({order}: {order: ConfirmedOrder}) {
           <dt className="font-medium">
             {title}
             <PartList parts={courses} />
-            {line.for === 'gift' && <span className="block text-sm text-ink-faint">A gift</span>}
+            {line.for !== 'me' && <span className="block text-sm text-ink-faint">{lineRemark(line)}</span>}
           </dt>
           <dd className="text-right">{formatCents(priceCents)}</dd>
         </div>

@@ -8,11 +8,13 @@ import {toast} from '~/ui/feedback/toast'
 
 /**
  * Lets the learner pay again for an unpaid order: puts what it was for back into the cart at the current price. When
- * all of it is in the cart already it only links there. For a gift it leads to its form.
+ * all of it is in the cart already it only links there. For a gift or seats it leads to their form.
  */
 export function TryAgain({items}: {items: readonly OrderLine[]}) {
-  const [gift] = items.filter((line) => line.for === 'gift')
-  return gift ? <ButtonLink to={`/give/${gift.id}`}>Try again</ButtonLink> : <PutBack items={items} />
+  const other = items.find((line) => line.for !== 'me')
+  if (!other) return <PutBack items={items} />
+  const form = other.for === 'gift' ? 'give' : 'buy-for-team'
+  return <ButtonLink to={`/${form}/${other.id}`}>Try again</ButtonLink>
 }
 
 function PutBack({items}: {items: readonly OrderLine[]}) {

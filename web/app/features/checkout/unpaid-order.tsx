@@ -1,4 +1,4 @@
-import {isGift, type OrderFailure, type OrderStatus} from '@lectern/domain/order'
+import {whatFollowsPayment, type OrderFailure, type OrderStatus} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import type {ReactNode} from 'react'
 import {Card} from '~/ui/layout/card'
@@ -47,7 +47,7 @@ export function UnpaidOrder({
       <Notice title="Your payment is on its way">
         <p className="text-ink-soft">
           A bank transfer can take days. As soon as the money has arrived you get your receipt by email, and{' '}
-          {isGift(items) ? 'your gift can be accepted' : 'your courses'}.
+          {whatFollowsPayment(items)}.
         </p>
       </Notice>
     ) : (

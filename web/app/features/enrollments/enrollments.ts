@@ -66,7 +66,7 @@ export async function listPaymentsUnderWay(uid: string): Promise<ReadonlyMap<str
 /** Whether an order is a gift, by its lines as they are stored. */
 function isForOthers(items: unknown): boolean {
   const [line]: unknown[] = Array.isArray(items) ? items : []
-  return typeof line === 'object' && line !== null && 'for' in line && line.for === 'gift'
+  return typeof line === 'object' && line !== null && 'for' in line && line.for !== 'me'
 }
 
 /** Reads the learner's enrollment in a course; null when they don't own it. */

@@ -8,14 +8,15 @@ export const acceptGift = callAction({
   receive: () => refreshOwnedCourses(),
   done: null,
   failed: {
-    fallback: 'The gift could not be accepted. Please try again.',
+    fallback: 'It could not be accepted. Please try again.',
     reasons: {
       'unknown-gift': 'This link does not work any more.',
       'gift-taken-back': 'This gift was taken back.',
-      'gift-accepted': 'Somebody else has accepted this gift.',
+      'seat-taken-back': 'This seat was taken back.',
+      'gift-accepted': 'Somebody else has accepted it.',
       'already-owned': 'You own this already. You may pass the link on to somebody else.',
       'rate-limited': 'Too many attempts. Please wait a few minutes and try again.',
-      'signed-out': 'Please sign in again to accept the gift.',
+      'signed-out': 'Please sign in again to accept it.',
     },
   },
 })

@@ -32,21 +32,42 @@ export function ClaimGift({code, onAccepted}: ClaimGiftProps) {
   if (state.kind === 'failed') return <NoGift reason={callReason(state.error)} retry={state.retry} />
   const gift = state.answer
   return (
-    <LinkScreen title={`${gift.from ?? 'Somebody'} gives you ${gift.title}`}>
+    <LinkScreen title={titleOf(gift)}>
+      {gift.kind === 'seat' && (
+        <p>
+          Whoever manages the team sees which lessons you have done, when you were last there, and whether you
+          have the certificate. Your notes and answers stay yours.
+        </p>
+      )}
       {gift.courses.length > 0 && <p>With {new Intl.ListFormat('en').format(gift.courses)}.</p>}
       {gift.message !== '' && (
         <blockquote className="border-l-3 border-border-strong pl-4 wrap-anywhere whitespace-pre-line text-ink">
           {gift.message}
         </blockquote>
       )}
-      {gift.isAccepted ? <Accepted /> : <Accept code={code} gift={gift} onAccepted={onAccepted} />}
+      {gift.isAccepted ? (
+        <Accepted kind={gift.kind} />
+      ) : (
+        <Accept code={code} gift={gift} onAccepted={onAccepted} />
+      )}
     </LinkScreen>
   )
+}
+
+function titleOf({kind, from, title}: Output<typeof readGift>): string {
+  const giver = from ?? 'Somebody'
+  return kind === 'seat' ? `${giver} has a seat for you in ${title}` : `${giver} gives you ${title}`
 }
 
 /** Why there is nothing to accept. */
 function NoGift({reason, retry}: {reason: string; retry: () => void}) {
   if (reason === 'unknown-gift' || reason === 'invalid-argument') return <BrokenLink />
+  if (reason === 'seat-taken-back')
+    return (
+      <LinkScreen title="This seat was taken back">
+        <p>Please ask whoever manages the team.</p>
+      </LinkScreen>
+    )
   if (reason === 'gift-taken-back')
     return (
       <LinkScreen title="This gift was taken back">
@@ -80,10 +101,10 @@ export function BrokenLink() {
   )
 }
 
-function Accepted() {
+function Accepted({kind}: {kind: 'gift' | 'seat'}) {
   return (
     <>
-      <p>This gift has been accepted. If that was you, it is among your courses.</p>
+      <p>This {kind} has been accepted. If that was you, it is among your courses.</p>
       <ButtonLink to="/my-courses">Go to My Courses</ButtonLink>
     </>
   )
@@ -101,8 +122,8 @@ function Accept({code, gift, onAccepted}: AcceptProps) {
     return (
       <>
         <p>
-          It is paid for, and yours for life. Sign in or open an account to accept it; you come back here
-          then.
+          It is paid for{gift.kind === 'gift' && ', and yours for life'}. Sign in or open an account to accept
+          it; you come back here then.
         </p>
         <ButtonLink to="/auth" onClick={() => rememberReturnPath(`/claim#${code}`)}>
           Sign in to accept
@@ -112,7 +133,7 @@ function Accept({code, gift, onAccepted}: AcceptProps) {
   return (
     <ActionForm
       formId="accept-gift"
-      aria-label="Accept the gift"
+      aria-label={`Accept the ${gift.kind}`}
       actions={() => import('./accept-action')}
       intent="acceptGift"
       onSent={onAccepted}
@@ -121,8 +142,10 @@ function Accept({code, gift, onAccepted}: AcceptProps) {
       <input type="hidden" name="code" value={code} />
       <p>
         {gift.courses.length === 0 ? 'The course becomes' : 'Its courses become'} part of the account{' '}
-        <strong className="font-semibold wrap-anywhere text-ink">{user?.email}</strong>, for life. You own it
-        already, or it is not for you? Then pass the link on and do not accept.
+        <strong className="font-semibold wrap-anywhere text-ink">{user?.email}</strong>,{' '}
+        {gift.kind === 'gift'
+          ? 'for life. You own it already, or it is not for you? Then pass the link on and do not accept.'
+          : 'and stays yours once you have begun. You own it already, or it is not for you? Then do not accept.'}
       </p>
       <FormError />
       <SubmitButton size="lg" pendingLabel="Accepting...">

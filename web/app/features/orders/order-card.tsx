@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {paymentMethodLabel} from '@lectern/domain/order'
+import {lineRemark, paymentMethodLabel} from '@lectern/domain/order'
 import {Link} from 'react-router-dom'
 import type {CourseSlugs} from './course-slugs'
 import type {Order} from './orders'
@@ -54,7 +54,9 @@ export function OrderCard({order, slugs}: OrderCardProps) {
                     title: <CourseName slug={slugs.get(courseId)} title={title} />,
                   }))}
                 />
-                {line.for === 'gift' && <span className="block text-sm text-ink-faint">A gift</span>}
+                {line.for !== 'me' && (
+                  <span className="block text-sm text-ink-faint">{lineRemark(line)}</span>
+                )}
                 {isGivenBack && order.status !== 'refunded' && (
                   <span className="block text-sm text-ink-faint">Given back</span>
                 )}

@@ -1,4 +1,4 @@
-import {isGift} from '@lectern/domain/order'
+import {orderFor} from '@lectern/domain/order'
 import {lastReturnAt, RETURN_WINDOW_DAYS, returnEligibility} from '@lectern/domain/return'
 import type {Order} from './orders'
 import type {ReturnRequest} from './returns'
@@ -45,7 +45,7 @@ export function OrderReturn({order, returned}: {order: Order; returned: ReturnRe
       status: order.status,
       completedAtMs: order.completedAt,
       isChargedBack: order.chargeback !== null,
-      isGift: isGift(order.items),
+      isForOthers: orderFor(order.items) !== 'me',
     },
     null,
     now,

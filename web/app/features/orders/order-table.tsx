@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {coursesOf, isGift, shortId} from '@lectern/domain/order'
+import {coursesOf, lineRemark, orderFor, shortId} from '@lectern/domain/order'
 import {returnEligibility} from '@lectern/domain/return'
 import {Link} from 'react-router-dom'
 import type {OrderHistory} from './order-history'
@@ -22,7 +22,12 @@ export function OrderTable({orders, returns}: OrderHistory) {
       {orders.map((order) => {
         const {id, items, status, completedAt, chargeback} = order
         const eligibility = returnEligibility(
-          {status, completedAtMs: completedAt, isChargedBack: chargeback !== null, isGift: isGift(items)},
+          {
+            status,
+            completedAtMs: completedAt,
+            isChargedBack: chargeback !== null,
+            isForOthers: orderFor(items) !== 'me',
+          },
           statusOf.get(id) ?? null,
           now,
         )
@@ -40,7 +45,7 @@ export function OrderTable({orders, returns}: OrderHistory) {
                   <div key={lineId}>
                     {title}
                     <PartList parts={courses} />
-                    {line.for === 'gift' && <span className="block text-ink-faint">A gift</span>}
+                    {line.for !== 'me' && <span className="block text-ink-faint">{lineRemark(line)}</span>}
                   </div>
                 ))}
                 <span className="text-ink-faint">{pluralize(coursesOf(items).length, 'course')}</span>

@@ -561,6 +561,12 @@ export type SiteSettings = {
     access?: string;
     payment?: string;
   };
+  seatPrices?: Array<{
+    from?: number;
+    percentOff?: number;
+    _type: "seatPrice";
+    _key: string;
+  }>;
   newsletter?: {
     heading?: string;
     text?: string;
@@ -4732,6 +4738,14 @@ export type InstructorSuggestionsQueryResult = Array<{
 // Query: *[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id asc) [0]._id
 export type NamedInstructorQueryResult = string | null;
 
+// Source: ../web/app/features/teams/load-seats.ts
+// Variable: seatTiersQuery
+// Query: *[_id == "siteSettings"][0].seatPrices[]{from, percentOff}
+export type SeatTiersQueryResult = Array<{
+  from: number | null;
+  percentOff: number | null;
+}> | null;
+
 // Source: ../web/app/layout/search/queries.ts
 // Variable: siteSearchQuery
 // Query: {  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] | order(number asc, name asc)[0...500] {    _id, name, "slug": slug.current, title, interests  },  "articles": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc, _id asc)[0...500] {    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags  },  "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {    _id, title, "slug": slug.current, lead  },  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc)[0...200] {    _id, name, "slug": slug.current, description  }}
@@ -4817,6 +4831,7 @@ declare global {
     '*[_type == "course" && _id in $ids]{\n  _id, title, "lessons": count(curriculum[].lessons[])\n}': CourseTitlesQueryResult;
     '*[_type == "instructor" && name match $beginning] | order(name asc) [0...8] {_id, name}': InstructorSuggestionsQueryResult;
     '*[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id asc) [0]._id': NamedInstructorQueryResult;
+    '*[_id == "siteSettings"][0].seatPrices[]{from, percentOff}': SeatTiersQueryResult;
     '{\n  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] | order(number asc, name asc)[0...500] {\n    _id, name, "slug": slug.current, title, interests\n  },\n  "articles": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc, _id asc)[0...500] {\n    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags\n  },\n  "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {\n    _id, title, "slug": slug.current, lead\n  },\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc)[0...200] {\n    _id, name, "slug": slug.current, description\n  }\n}': SiteSearchQueryResult;
   }
 }

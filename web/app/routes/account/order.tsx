@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {isGift, shortId, type ChargebackCourses} from '@lectern/domain/order'
+import {isGift, orderFor, shortId, type ChargebackCourses} from '@lectern/domain/order'
 import {ArrowLeft, ReceiptText} from 'lucide-react'
 import {Suspense, type ReactNode} from 'react'
 import {Await, Link} from 'react-router-dom'
@@ -72,18 +72,25 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
             <ReceiptText aria-hidden className="size-4" />
             Receipt
           </ButtonLink>
-          {!gifts && order.status === 'completed' && order.chargeback?.courses !== 'withdrawn' && (
-            <ButtonLink to="/my-courses" variant="secondary">
-              Go to my courses
+          {orderFor(order.items) === 'team' && order.status === 'completed' && (
+            <ButtonLink to="/team" variant="secondary">
+              Go to your team
             </ButtonLink>
           )}
+          {orderFor(order.items) === 'me' &&
+            order.status === 'completed' &&
+            order.chargeback?.courses !== 'withdrawn' && (
+              <ButtonLink to="/my-courses" variant="secondary">
+                Go to my courses
+              </ButtonLink>
+            )}
         </div>
       )}
       {gifts?.gifts.map((gift) => (
         <GiftPanel key={gift.lineId} orderId={order.id} gift={gift} />
       ))}
       <UnpaidOrder order={order} />
-      {order.refundFailed && <RefundFailed isOfGift={gifts !== null} />}
+      {order.refundFailed && <RefundFailed whose={orderFor(order.items)} />}
       {order.chargeback && <ChargedBack order={order} chargeback={order.chargeback} />}
       <OrderReturn order={order} returned={returned} />
     </Frame>
@@ -116,13 +123,19 @@ function ChargedBack({order, chargeback}: {order: Order; chargeback: NonNullable
   )
 }
 
-function RefundFailed({isOfGift}: {isOfGift: boolean}) {
+const stillWords = {
+  me: 'your courses are yours again',
+  gift: 'your gift is as it was',
+  team: 'your seats are as they were',
+} as const
+
+function RefundFailed({whose}: {whose: keyof typeof stillWords}) {
   return (
     <Card className="no-print grid gap-2">
       <h2 className="text-lg">Your refund has not arrived</h2>
       <p className="text-ink-soft">
-        We sent the money back, and your bank has returned it to us. Until this is settled{' '}
-        {isOfGift ? 'your gift is as it was' : 'your courses are yours again'}. We are looking into it;{' '}
+        We sent the money back, and your bank has returned it to us. Until this is settled {stillWords[whose]}
+        . We are looking into it;{' '}
         <Link to="/contact" className="link">
           write to us
         </Link>{' '}

@@ -1,4 +1,4 @@
-import {coursesOf, isGift} from '@lectern/domain/order'
+import {coursesOf, orderFor, whatFollowsPayment} from '@lectern/domain/order'
 import {Check, CloudOff, Hourglass, SearchX, X} from 'lucide-react'
 import {Suspense, useEffect, type ComponentProps, type ReactNode} from 'react'
 import {Await, Link, type ClientLoaderFunctionArgs} from 'react-router-dom'
@@ -76,9 +76,7 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
         {parts.includes('receipt') && <ReceiptPanel sessionId={sessionId} />}
         {parts.includes('pay') && order && <OpenOrder orderId={order.orderId} />}
         {parts.includes('ask') && <CheckAgain asking={asking} onAsk={() => void askNow()} />}
-        {parts.includes('next') && (
-          <NextSteps primary={isPaid} giftOf={order && isGift(order.items) ? order.orderId : null} />
-        )}
+        {parts.includes('next') && <NextSteps primary={isPaid} step={order ? nextStep(order) : toCourses} />}
         {parts.includes('again') && order && (
           <nav aria-label="What next" className="flex flex-wrap gap-3">
             <TryAgain items={order.items} />
@@ -122,7 +120,7 @@ const cases: Readonly<Record<Confirmation['kind'], Case>> = {
     Icon: Hourglass,
     title: 'Your payment is being processed',
     text: ({items}) =>
-      `Some ways of paying take a while, a bank transfer even days. You can leave this page: as soon as the money has arrived you get your receipt by email, and ${isGift(items) ? 'your gift can be accepted' : 'your courses'}.`,
+      `Some ways of paying take a while, a bank transfer even days. You can leave this page: as soon as the money has arrived you get your receipt by email, and ${whatFollowsPayment(items)}.`,
     parts: ['ask', 'next'],
   },
   'under-review': {tone: 'waiting', Icon: Hourglass, ...underReviewWords, parts: ['next']},
@@ -167,18 +165,23 @@ function useWithoutPaid(ids: readonly string[]) {
 
 interface NextStepsProps {
   primary: boolean
-  /** the id of the order, where it is a gift */
-  giftOf: string | null
+  step: {to: string; label: string}
 }
 
-function NextSteps({primary, giftOf}: NextStepsProps) {
+const toCourses = {to: '/my-courses', label: 'Go to My Courses'}
+
+/** What comes after an order: one's courses, what becomes of the gift, or the team. */
+function nextStep({orderId, items}: ConfirmedOrder): NextStepsProps['step'] {
+  const whose = orderFor(items)
+  if (whose === 'gift') return {to: `/account/orders/${orderId}`, label: 'See Your Gift'}
+  return whose === 'team' ? {to: '/team', label: 'Invite Your Team'} : toCourses
+}
+
+function NextSteps({primary, step}: NextStepsProps) {
   return (
     <nav aria-label="What next" className="grid gap-x-6 gap-y-3 xs:flex xs:flex-wrap xs:items-center">
-      <ButtonLink
-        to={giftOf === null ? '/my-courses' : `/account/orders/${giftOf}`}
-        variant={primary ? 'primary' : 'secondary'}
-      >
-        {giftOf === null ? 'Go to My Courses' : 'See Your Gift'}
+      <ButtonLink to={step.to} variant={primary ? 'primary' : 'secondary'}>
+        {step.label}
       </ButtonLink>
       <ButtonLink to="/order-history" variant="secondary">
         View Order History
@@ -207,7 +210,7 @@ function CheckAgain({asking, onAsk}: {asking: boolean; onAsk: () => void}) {
 function NotPaid({order: {failure, items}}: {order: ConfirmedOrder}) {
   const {has} = useCart()
   const sentence = failure ? failureSentences[failure] : 'You have not been charged.'
-  if (isGift(items)) return sentence
+  if (orderFor(items) !== 'me') return sentence
   if (items.every(({id}) => has(id))) return `${sentence} Your cart is as you left it.`
   return `${sentence} If you try again, the courses are put back into your cart.`
 }

@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {isGift, refundDestination, shortId, coursesOf} from '@lectern/domain/order'
+import {orderFor, refundDestination, shortId, coursesOf} from '@lectern/domain/order'
 import {leftCents, linesKept} from '@lectern/domain/orders/lines'
 import {
   lastReturnAt,
@@ -61,7 +61,7 @@ export default function ReturnNew({loaderData: own}: Route.ComponentProps) {
       status: order.status,
       completedAtMs: order.completedAt,
       isChargedBack: order.chargeback !== null,
-      isGift: isGift(order.items),
+      isForOthers: orderFor(order.items) !== 'me',
     },
     returned?.status ?? null,
     now,

@@ -18,7 +18,7 @@ export default function Claim() {
   if (accepted === code && code !== '')
     return (
       <LinkScreen title="It is yours" news>
-        <p>The gift is among your courses, for life. Have fun with it.</p>
+        <p>You find it among your courses. Have fun with it.</p>
         <ButtonLink to="/my-courses">Go to My Courses</ButtonLink>
       </LinkScreen>
     )

@@ -78,7 +78,7 @@ function OrderParts({order, details}: {order: NonNullable<OrderDetails['order']>
           and is not finished. It is tried again within a few minutes.
         </output>
       )}
-      <OrderActions order={order} returned={details.returned} />
+      <OrderActions order={order} returned={details.returned} team={details.team} />
       <OrderFacts order={order} details={details} />
     </>
   )

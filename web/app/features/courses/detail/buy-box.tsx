@@ -107,12 +107,17 @@ export function Promises({guarantee, access}: {guarantee: string; access: string
   )
 }
 
-/** Leads to the form with which a course or a bundle is given to somebody else. */
+/** Leads to the forms with which a course or a bundle is given to somebody else, or bought for a team. */
 export function GiveLink({id, what}: {id: string; what: string}) {
   return (
-    <Link to={`/give/${id}`} className="link no-print mt-5 inline-block font-display text-sm">
-      Give this {what}
-    </Link>
+    <p className="no-print mt-5 flex flex-wrap gap-x-6 gap-y-2 font-display text-sm">
+      <Link to={`/give/${id}`} className="link">
+        Give this {what}
+      </Link>
+      <Link to={`/buy-for-team/${id}`} className="link">
+        Buy for a team
+      </Link>
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import {paymentMethodLabel} from '@lectern/domain/order'
+import {lineRemark, paymentMethodLabel} from '@lectern/domain/order'
 import type {Order} from '~/features/orders/orders'
 import {longDate} from '~/ui/content/dates'
 
@@ -54,8 +54,11 @@ export function receiptContent({order, seller, buyer}: ReceiptDetails): ReceiptC
   if (refundedCents > 0) totals.push({name: refunded, cents: -refundedCents})
   return {
     facts,
-    items: items.map(({lineId, title, courses = [], priceCents, isGivenBack, for: whose}) => {
-      const remarks = [whose === 'gift' && 'a gift', isGivenBack && refundedAt === null && 'given back']
+    items: items.map(({lineId, title, courses = [], priceCents, isGivenBack, ...line}) => {
+      const remarks = [
+        line.for !== 'me' && lineRemark(line).replace(/^A/, 'a'),
+        isGivenBack && refundedAt === null && 'given back',
+      ]
       const said = remarks.filter((remark) => typeof remark === 'string').join(', ')
       return {
         id: lineId,

@@ -1,6 +1,6 @@
 import {FIGURES, type FigureName} from './figures'
 import type {DayFigures} from './load-dashboard'
-import {csvLine} from '~/features/staff/export/csv'
+import {csvLine} from '~/ui/csv'
 import {downloadFile} from '~/ui/download-file'
 
 const columns = Object.keys(FIGURES) as FigureName[]

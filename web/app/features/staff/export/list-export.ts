@@ -1,5 +1,5 @@
 import {AFTER} from '~/lib/router/use-cursor-pages'
-import {CSV_BEGINNING, csvLine, type CsvValue} from './csv'
+import {CSV_BEGINNING, csvLine, type CsvValue} from '~/ui/csv'
 
 /** How a list becomes a file. */
 export interface ListExport {

@@ -22,6 +22,8 @@ export const refundOrder = callAction({
     reason,
     requestId,
     lineIds: idList,
+    /** of seats: how many; empty for all of their line */
+    quantity: z.optional(z.coerce.number()),
     amount: z.string(),
     /** what goes back, as the form shows it; 0 while it shows none */
     amountCents: z.coerce.number(),
@@ -45,6 +47,7 @@ export const refundOrder = callAction({
       'unknown-order': UNKNOWN_ORDER,
       'not-paid': 'Nothing has been paid for this order.',
       'already-refunded': 'This order has been refunded already.',
+      'not-enough-seats': 'Fewer seats are free now. Please look at the order again.',
       'amount-differs':
         'This is not what can go back: somebody has refunded a part meanwhile, or the last cents go back with the courses. Please look at the order again.',
       'refund-in-progress': 'Somebody else is refunding this order just now.',
@@ -53,7 +56,7 @@ export const refundOrder = callAction({
       'refund-failed': 'Stripe has not made the refund. The payment at Stripe says why.',
     },
   },
-  outdated: ['already-refunded', 'already-decided', 'amount-differs'],
+  outdated: ['already-refunded', 'already-decided', 'amount-differs', 'not-enough-seats'],
 })
 
 /** Sends the receipt of an order once more. */

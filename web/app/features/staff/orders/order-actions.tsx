@@ -8,10 +8,11 @@ import {RefundDialog} from './refund-dialog'
 interface OrderActionsProps {
   order: DetailedOrder
   returned: OrderDetails['returned']
+  team: OrderDetails['team']
 }
 
 /** What staff can do to an order. */
-export function OrderActions({order, returned}: OrderActionsProps) {
+export function OrderActions({order, returned, team}: OrderActionsProps) {
   const [refunding, setRefunding] = useState(false)
   const isPaid = order.status === 'completed' || order.status === 'refunded'
   const whyNoRefund = reasonAgainstRefund(order)
@@ -37,7 +38,13 @@ export function OrderActions({order, returned}: OrderActionsProps) {
         </ActionForm>
       )}
       {whyNoRefund !== null && <p className="measure text-sm text-ink-soft">{whyNoRefund}</p>}
-      <RefundDialog order={order} returned={returned} open={refunding} onClose={() => setRefunding(false)} />
+      <RefundDialog
+        order={order}
+        returned={returned}
+        team={team}
+        open={refunding}
+        onClose={() => setRefunding(false)}
+      />
     </div>
   )
 }

@@ -35,6 +35,7 @@ const details: OrderDetails = {
   returned: {status: 'approved', reason: 'Too long.', createdAt: 60, updatedAt: 91, refundFailedAt: null},
   refunds: [],
   gifts: [],
+  team: null,
   problems: [
     {
       id: 'dispute-1',

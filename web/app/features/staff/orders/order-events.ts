@@ -1,6 +1,7 @@
 import {formatCents} from '@lectern/domain/money'
 import {problemWords} from '@lectern/domain/orders/problem'
 import {STAFF_ACTIONS} from '@lectern/domain/staff/staff-action'
+import {pluralize} from '~/ui/content/pluralize'
 import type {OrderDetails} from './load-order'
 
 /** Something that happened to an order. */
@@ -105,12 +106,13 @@ function ofOrder(order: OrderDetails['order']): OrderEvent[] {
 
 /** What was given back: the lines, or an amount alone. What Stripe has refused is among its answers. */
 function ofRefunds({refunds, order}: OrderDetails): OrderEvent[] {
-  return refunds.flatMap(({state, amountCents, lineIds, isOutside, at}) => {
+  return refunds.flatMap(({state, amountCents, lineIds, seats, isOutside, at}) => {
     if (state !== 'made' && state !== 'failed') return []
     const titles = (order?.items ?? []).flatMap(({lineId, title}) =>
       lineIds.includes(lineId) ? [title] : [],
     )
-    const what = titles.length > 0 ? `: ${titles.join(', ')}` : ', an amount alone'
+    const number = seats === null ? '' : `${pluralize(seats, 'seat')} of `
+    const what = titles.length > 0 ? `: ${number}${titles.join(', ')}` : ', an amount alone'
     const detail = isOutside ? "Made in Stripe's dashboard" : null
     return [{at, source: 'Lectern', title: `${formatCents(amountCents)} given back${what}`, detail}]
   })

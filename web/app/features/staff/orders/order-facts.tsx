@@ -1,5 +1,6 @@
 import {giftStanding, type GiftStanding} from '@lectern/domain/gifts/gift'
 import {formatCents, sumCents} from '@lectern/domain/money'
+import {lineRemark} from '@lectern/domain/order'
 import {Link} from 'react-router-dom'
 import {OrderBadge, ReturnBadge} from '~/features/orders/status-badges'
 import {exactTime} from '~/ui/content/dates'
@@ -14,7 +15,7 @@ interface OrderFactsProps {
 }
 
 /** An order's money, its learner, and where it is at Stripe. */
-export function OrderFacts({order, details: {learner, returned, gifts, stripe}}: OrderFactsProps) {
+export function OrderFacts({order, details: {learner, returned, gifts, team, stripe}}: OrderFactsProps) {
   const subtotal = sumCents(order.items.map(({priceCents}) => priceCents))
   return (
     <Card className="grid gap-8">
@@ -90,6 +91,12 @@ export function OrderFacts({order, details: {learner, returned, gifts, stripe}}:
                       ),
                     }))}
                   />
+                  {line.for === 'team' && (
+                    <span className="tabular block text-sm text-ink-faint">
+                      {lineRemark(line)}
+                      {team && !isGivenBack && `: ${team.used} used, ${team.free} free`}
+                    </span>
+                  )}
                   {line.for === 'gift' && <GiftFacts gift={gifts.find((gift) => gift.lineId === lineId)} />}
                   {isGivenBack && order.status !== 'refunded' && (
                     <span className="block text-sm text-ink-faint">

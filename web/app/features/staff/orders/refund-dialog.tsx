@@ -1,5 +1,5 @@
 import {centsFromTyped, formatCents} from '@lectern/domain/money'
-import {leftCents, linesKept, paidCents, quoteRefund} from '@lectern/domain/orders/lines'
+import {leftCents, linesKept, paidCents, quoteRefund, quoteSeats} from '@lectern/domain/orders/lines'
 import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
@@ -12,34 +12,41 @@ import {Checkbox} from '~/ui/form/checkbox'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
 import type {DetailedOrder, OrderDetails} from './load-order'
-import {refundOutcome} from './refund-words'
+import {refundOutcome, seatsOutcome} from './refund-words'
 
 interface RefundDialogProps {
   order: DetailedOrder
   returned: OrderDetails['returned']
+  team: OrderDetails['team']
   open: boolean
   onClose: () => void
 }
 
 /** Asks what goes back, for a reason and for the amount before money goes back. */
-export function RefundDialog({order, returned, open, onClose}: RefundDialogProps) {
+export function RefundDialog({order, returned, team, open, onClose}: RefundDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Refund this order">
-      {open && <RefundForm order={order} returned={returned} onClose={onClose} />}
+      {open && <RefundForm order={order} returned={returned} team={team} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function RefundForm({order, returned, onClose}: Omit<RefundDialogProps, 'open'>) {
+function RefundForm({order, returned, team, onClose}: Omit<RefundDialogProps, 'open'>) {
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const kept = linesKept(order.items)
   const [chosen, setChosen] = useState<readonly string[]>(kept.map(({lineId}) => lineId))
   const [typed, setTyped] = useState('')
+  const [seats, setSeats] = useState('')
   const left = leftCents(order)
+  const [first] = chosen
+  const quantity = team !== null && first !== undefined && seats.trim() !== '' ? Number(seats) : null
   const isAmountAlone = chosen.length === 0
   const amountCents = isAmountAlone
     ? centsFromTyped(typed)
-    : (quoteRefund(order, chosen)?.amountCents ?? null)
+    : ((quantity === null || first === undefined
+        ? quoteRefund(order, chosen)
+        : quoteSeats(order, first, quantity)
+      )?.amountCents ?? null)
   const amount = amountCents === null ? null : formatCents(amountCents)
   return (
     <ActionForm
@@ -81,6 +88,26 @@ function RefundForm({order, returned, onClose}: Omit<RefundDialogProps, 'open'>)
           </Checkbox>
         ))}
       </fieldset>
+      {team !== null && team.free > 0 && !isAmountAlone && (
+        <FormField
+          name="quantity"
+          label="How many seats?"
+          hint={`From 1 to ${team.free}, those that nobody was invited to. Left empty, all of them go back with every seat that is used.`}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={team.free}
+              value={seats}
+              onChange={({currentTarget: {value}}) => setSeats(value)}
+              className="max-w-40"
+            />
+          )}
+        </FormField>
+      )}
       {isAmountAlone && (
         <FormField
           name="part"
@@ -99,7 +126,9 @@ function RefundForm({order, returned, onClose}: Omit<RefundDialogProps, 'open'>)
         </FormField>
       )}
       <output className="rounded bg-surface-sunken px-4 py-3 text-sm">
-        {refundOutcome({amount, withdrawn: kept.filter(({lineId}) => chosen.includes(lineId)), kept})}
+        {quantity === null
+          ? refundOutcome({amount, withdrawn: kept.filter(({lineId}) => chosen.includes(lineId)), kept})
+          : seatsOutcome(amount, quantity)}
         {returned?.status === 'pending' &&
           chosen.length === kept.length &&
           ' The return that waits is approved by it.'}

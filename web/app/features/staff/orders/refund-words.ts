@@ -26,3 +26,9 @@ export function refundOutcome({amount, withdrawn, kept}: Outcome): string {
   const rest = withdrawn.length === kept.length ? '' : ' The learner keeps the rest of this order.'
   return `${goes}, and ${titles} ${verb}.${rest} This cannot be undone.`
 }
+
+/** What giving some seats of a team back does, before it is done. @param amount null for a number that is not possible */
+export function seatsOutcome(amount: string | null, quantity: number): string {
+  if (amount === null) return 'Nothing goes back yet: enter how many seats.'
+  return `${amount} goes back the way it came, and ${quantity === 1 ? 'one seat' : `${quantity} seats`} that nobody was invited to. This cannot be undone.`
+}

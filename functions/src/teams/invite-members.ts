@@ -1,0 +1,105 @@
+import {lineOf} from '@lectern/domain/orders/lines'
+import {inviteMembers as contract, resendInvitation as resendContract} from '@lectern/domain/teams/contracts'
+import {freeSeats, readInvitations, SEATS, type InvitationResult} from '@lectern/domain/teams/team'
+import type {DocumentSnapshot} from 'firebase-admin/firestore'
+import {AppError} from '../app-error.ts'
+import {callable, type Caller} from '../callable.ts'
+import {orders, type Order} from '../orders/order.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {readAll} from '../services/read-all.ts'
+import {isTaken, seatOf, seatsOf, writeInvitation, writeInvitationAgain} from './seat.ts'
+import {managedTeam, purchaseUpdate, type Team} from './team.ts'
+
+/** As many as are invited in one batch: each is a seat and a mail. */
+const BATCH = 100
+
+/** When an owner or a manager invites people: every line of their list is answered. */
+export const inviteMembers = callable(
+  contract,
+  {limits: (_, {uid}) => [{name: 'team-invite', key: uid, max: 60, windowSeconds: 60 * 60}]},
+  async ({teamId, list}, caller) => {
+    const lines = readInvitations(list)
+    if (lines.length > SEATS.max) throw new AppError('list-too-long')
+    const emails = lines.flatMap(({email}) => (email === null ? [] : [email]))
+    const results = new Map<string, InvitationResult>()
+    for (let start = 0; start < Math.max(1, emails.length); start += BATCH)
+      for (const [email, result] of await invite(caller, teamId, emails.slice(start, start + BATCH)))
+        results.set(email, result)
+    return {
+      lines: lines.map(({text, email}) => ({
+        text,
+        result: email === null ? ('malformed' as const) : (results.get(email) ?? 'no-seat'),
+      })),
+    }
+  },
+)
+
+/** In one batch the seats are used, the people are invited and their mails are queued. */
+async function invite(
+  caller: Caller,
+  teamId: string,
+  emails: readonly string[],
+): Promise<Map<string, InvitationResult>> {
+  return optimistically(async (write) => {
+    const found = await managedTeam(caller, teamId)
+    const [seats, lines] = await Promise.all([seatsOf(teamId, emails), coursesOfPurchases(found.team)])
+    const purchases = Object.values(found.team.purchases).map((purchase) => ({...purchase}))
+    const results = new Map<string, InvitationResult>()
+    emails.forEach((email, index) => {
+      const snapshot = seats[index]
+      const purchase = purchases.find((one) => freeSeats(one) > 0 && lines.has(one.orderId))
+      const taken = isTaken(snapshot)
+      results.set(email, taken ? 'already-in' : purchase ? 'invited' : 'no-seat')
+      if (taken || !snapshot || !purchase) return
+      purchase.used += 1
+      writeInvitation(write, found, snapshot, purchase, {
+        email,
+        courseIds: lines.get(purchase.orderId) ?? [],
+      })
+    })
+    const changed = purchases.filter(
+      ({orderId, lineId, used}) => found.team.purchases[`${orderId}-${lineId}`]?.used !== used,
+    )
+    if (changed.length > 0)
+      write.update(
+        found.snapshot.ref,
+        Object.assign({}, ...changed.map((purchase) => purchaseUpdate(purchase))),
+        unchanged(found.snapshot),
+      )
+    return results
+  })
+}
+
+/** What the purchases of a team that can be used give, by their orders. */
+async function coursesOfPurchases({purchases}: Team): Promise<Map<string, string[]>> {
+  const free = Object.values(purchases).filter((purchase) => freeSeats(purchase) > 0)
+  const stored = (await readAll(free.map(({orderId}) => orders().doc(orderId)))) as DocumentSnapshot<Order>[]
+  return new Map(
+    free.flatMap(({orderId, lineId}, index) => {
+      const order = stored[index]?.data()
+      const line = lineOf(order?.items ?? [], lineId)
+      if (order?.status !== 'completed' || !line) return []
+      return [[orderId, line.courseIds]]
+    }),
+  )
+}
+
+/** When an owner or a manager sends an invitation once more. */
+export const resendInvitation = callable(
+  resendContract,
+  {
+    limits: ({seatId}, {uid}) => [
+      {name: 'team-resend', key: uid, max: 100, windowSeconds: 24 * 60 * 60},
+      {name: 'team-resend-seat', key: seatId, max: 5, windowSeconds: 24 * 60 * 60},
+    ],
+  },
+  async ({teamId, seatId}, caller) =>
+    optimistically(async (write) => {
+      await managedTeam(caller, teamId)
+      const {snapshot, seat} = await seatOf(teamId, seatId)
+      if (seat.state !== 'held' || !seat.to?.email)
+        throw new AppError(seat.state === 'accepted' ? 'seat-accepted' : 'unknown-seat')
+      writeInvitationAgain(write, snapshot, seat)
+      return {email: seat.to.email}
+    }),
+)

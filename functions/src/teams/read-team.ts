@@ -1,0 +1,134 @@
+import type {Output} from '@lectern/domain/contracts'
+import {lessonsOf} from '@lectern/domain/learning/outline'
+import {enrollmentId} from '@lectern/domain/order'
+import {lineOf, paidCents} from '@lectern/domain/orders/lines'
+import {readTeam as contract} from '@lectern/domain/teams/contracts'
+import {countSeats, freeSeats} from '@lectern/domain/teams/team'
+import type {DocumentSnapshot} from 'firebase-admin/firestore'
+import {fullNamesOf} from '../accounts/profile.ts'
+import {callable} from '../callable.ts'
+import {enrollment, type Enrollment} from '../enrollments/enrollment.ts'
+import {claims, type Claim} from '../gifts/claim.ts'
+import {mailTimes} from '../gifts/list-gifts.ts'
+import {fetchCourse} from '../learning/fetch-course.ts'
+import {progressOfLearner, type StoredProgress} from '../learning/learner.ts'
+import {orders, type Order} from '../orders/order.ts'
+import {cursorPage} from '../services/cursor-page.ts'
+import {readAll} from '../services/read-all.ts'
+import {isBegun} from './seat.ts'
+import {managedTeam, type Team} from './team.ts'
+
+const PAGE = 50
+
+type Shown = Output<typeof contract>
+/** A course of the team: its lessons by their keys. */
+type Lessons = ReadonlyMap<string, ReadonlySet<string>>
+
+/** When an owner or a manager opens a team, or its next page. */
+export const readTeam = callable(
+  contract,
+  {limits: (_, {uid}) => [{name: 'team', key: uid, max: 120, windowSeconds: 60}]},
+  async ({teamId, cursor}, caller) => {
+    const {team, isOwner} = await managedTeam(caller, teamId)
+    const query = claims().where('teamId', '==', teamId).where('state', 'in', ['held', 'accepted', 'left'])
+    const [{docs, next}, {courses, purchases}, [owner = null]] = await Promise.all([
+      cursorPage(query, 'createdAt', cursor, {size: PAGE}),
+      boughtBy(team),
+      fullNamesOf([team.ownerId]),
+    ])
+    const lessons = new Map(courses.map(({courseId, keys}) => [courseId, keys]))
+    return {
+      title: team.title,
+      kind: team.kind,
+      productId: team.productId,
+      isOwner,
+      owner,
+      managers: team.managers,
+      ...countSeats(Object.values(team.purchases)),
+      purchases: isOwner ? purchases : [],
+      courses: courses.map(({courseId, title, keys}) => ({courseId, title, lessons: keys.size})),
+      members: await membersOf(docs, lessons),
+      next,
+    }
+  },
+)
+
+/** What the purchases of a team give, and what was paid for each seat. A team has a few purchases. */
+async function boughtBy({purchases}: Team) {
+  const open = Object.values(purchases).filter(({isClosed}) => !isClosed)
+  const stored = (await readAll(open.map(({orderId}) => orders().doc(orderId)))) as DocumentSnapshot<Order>[]
+  const lines = open.flatMap((purchase, index) => {
+    const line = lineOf(stored[index]?.data()?.items ?? [], purchase.lineId)
+    return line ? [{purchase, line}] : []
+  })
+  const courseIds = [...new Set(lines.flatMap(({line}) => line.courseIds))]
+  const courses = await Promise.all(
+    courseIds.map(async (courseId) => {
+      const course = await fetchCourse(courseId)
+      const keys = new Set(lessonsOf(course?.outline ?? []).map(({key}) => key))
+      return {courseId, title: course?.title ?? '', keys}
+    }),
+  )
+  return {
+    courses,
+    purchases: lines.map(({purchase, line}) => ({
+      orderId: purchase.orderId,
+      lineId: purchase.lineId,
+      free: freeSeats(purchase),
+      eachCents: Math.floor(paidCents(line) / line.quantity),
+    })),
+  }
+}
+
+async function membersOf(
+  docs: readonly DocumentSnapshot<Claim>[],
+  lessons: Lessons,
+): Promise<Shown['members']> {
+  const seats = docs.flatMap((snapshot) => {
+    const seat = snapshot.data()
+    return seat ? [{seatId: snapshot.id, seat}] : []
+  })
+  const learning = seats.flatMap(({seat: {uid, state, courseIds}}) =>
+    uid === null || state !== 'accepted' ? [] : courseIds.map((courseId) => ({uid, courseId})),
+  )
+  const [names, progress, owned] = await Promise.all([
+    fullNamesOf(seats.map(({seat}) => seat.uid ?? '-')),
+    readAll(learning.map(({uid, courseId}) => progressOfLearner(uid, courseId))),
+    readAll(learning.map(({uid, courseId}) => enrollment(uid, courseId))),
+  ])
+  const found = new Map(
+    learning.map(({uid, courseId}, index) => [
+      enrollmentId(uid, courseId),
+      {
+        progress: progress[index] as DocumentSnapshot<StoredProgress> | undefined,
+        enrollment: owned[index] as DocumentSnapshot<Enrollment> | undefined,
+      },
+    ]),
+  )
+  return seats.map(({seatId, seat}, index) => {
+    const {uid, state, courseIds, acceptedAt} = seat
+    const own = courseIds.flatMap((courseId) => {
+      const stored = found.get(enrollmentId(uid ?? '', courseId))
+      return stored ? [{courseId, ...stored}] : []
+    })
+    return {
+      seatId,
+      email: seat.to?.email ?? null,
+      name: state === 'accepted' ? (names[index] ?? null) : null,
+      state,
+      invitedAt: seat.createdAt.toMillis(),
+      ...mailTimes(seat),
+      acceptedAt: acceptedAt?.toMillis() ?? null,
+      hasBegun:
+        state === 'left' || own.some((course) => isBegun(course.progress, acceptedAt?.toMillis() ?? 0)),
+      progress: own.map((course) => ({
+        courseId: course.courseId,
+        lessonsDone: Object.keys(course.progress?.data()?.done ?? {}).filter((key) =>
+          lessons.get(course.courseId)?.has(key),
+        ).length,
+        lastAt: course.progress?.data()?.at?.time ?? null,
+        hasCertificate: course.enrollment?.data()?.certificateId !== undefined,
+      })),
+    }
+  })
+}

@@ -1,0 +1,90 @@
+import type {DocumentSnapshot, WriteBatch} from 'firebase-admin/firestore'
+import {AppError} from '../app-error.ts'
+import {enrollmentId} from '@lectern/domain/order'
+import {claims, newSeat, type Claim} from '../gifts/claim.ts'
+import {newCode} from '../gifts/gift-code.ts'
+import {queueMail} from '../outbox/queue.ts'
+import {firestore} from '../services/firestore.ts'
+import {unchanged} from '../services/optimistic.ts'
+import {readAll} from '../services/read-all.ts'
+import {seatMail, seatMailId} from './seat-mail.ts'
+import {seatIdOf, type FoundTeam, type TeamPurchase} from './team.ts'
+
+/** The seats of addresses in a team, in their order; of who was never invited none exists. */
+export async function seatsOf(teamId: string, emails: readonly string[]): Promise<DocumentSnapshot<Claim>[]> {
+  const found = await readAll(emails.map((email) => claims().doc(seatIdOf(teamId, email))))
+  return found as DocumentSnapshot<Claim>[]
+}
+
+/** Whether somebody has a seat, or had one and has begun. */
+export function isTaken(seat: DocumentSnapshot<Claim> | undefined): boolean {
+  const state = seat?.data()?.state
+  return state !== undefined && state !== 'revoked'
+}
+
+/**
+ * A seat of a team, with its document.
+ * @throws AppError `unknown-seat`
+ */
+export async function seatOf(
+  teamId: string,
+  seatId: string,
+): Promise<{snapshot: DocumentSnapshot<Claim>; seat: Claim}> {
+  const snapshot = await claims().doc(seatId).get()
+  const seat = snapshot.data()
+  if (seat?.kind !== 'seat' || seat.teamId !== teamId) throw new AppError('unknown-seat')
+  return {snapshot, seat}
+}
+
+/**
+ * Invites an address to a seat of a purchase, as part of whatever else is written with it. What went to the address for an earlier seat
+ * leads nowhere.
+ */
+export function writeInvitation(
+  write: WriteBatch,
+  {snapshot: {id: teamId}, team}: FoundTeam,
+  snapshot: DocumentSnapshot<Claim>,
+  {orderId, lineId}: TeamPurchase,
+  {email, courseIds}: {email: string; courseIds: readonly string[]},
+): void {
+  const mail = (snapshot.data()?.mails ?? 0) + 1
+  const line = {orderId, lineId, courseIds: [...courseIds]}
+  const seat = {...newSeat(teamId, team.ownerId, line, email), mails: mail}
+  if (snapshot.exists) write.update(snapshot.ref, {...seat}, unchanged(snapshot))
+  else write.create(snapshot.ref, seat)
+  queueMail(write, seatMailId(snapshot.id, mail), [email], seatMail, {seatId: snapshot.id, mail})
+}
+
+/** Queues the mail of an invitation once more, as part of whatever else is written with it; its link is the same. */
+export function writeInvitationAgain(
+  write: WriteBatch,
+  snapshot: DocumentSnapshot<Claim>,
+  seat: Claim,
+): void {
+  const mail = seat.mails + 1
+  write.update(snapshot.ref, {mails: mail, ...newCode(seat.nonce)}, unchanged(snapshot))
+  const to = seat.to?.email ?? ''
+  queueMail(write, seatMailId(snapshot.id, mail), [to], seatMail, {seatId: snapshot.id, mail})
+}
+
+/** A seat goes from its holder, or from who was invited, as part of whatever else is written with it. */
+export function writeSeatFreed(write: WriteBatch, snapshot: DocumentSnapshot<Claim>): void {
+  write.update(
+    snapshot.ref,
+    {state: 'revoked', uid: null, holderEmail: null, acceptedAt: null},
+    unchanged(snapshot),
+  )
+}
+
+/** Whether the holder of a seat has begun a course of it since they accepted. */
+export async function hasBegun({uid, courseIds, acceptedAt}: Claim): Promise<boolean> {
+  if (uid === null) return false
+  const progress = firestore().collection('progress')
+  const found = await readAll(courseIds.map((courseId) => progress.doc(enrollmentId(uid, courseId))))
+  return found.some((stored) => isBegun(stored, acceptedAt?.toMillis() ?? 0))
+}
+
+/** Whether what is stored of somebody's progress has changed since a time. */
+export function isBegun(stored: DocumentSnapshot | undefined, since: number): boolean {
+  return (stored?.updateTime?.toMillis() ?? 0) >= since && stored?.get('startedAt') != null
+}

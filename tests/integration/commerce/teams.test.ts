@@ -1,0 +1,276 @@
+import {acceptGift, readGift} from '@lectern/domain/gifts/contracts'
+import {orderDetails, refundOrder} from '@lectern/domain/orders/contracts'
+import {
+  addManager,
+  buySeats,
+  leaveTeam,
+  listTeams,
+  readTeam,
+  refundSeats,
+  removeManager,
+  resendInvitation,
+  takeSeatBack,
+} from '@lectern/domain/teams/contracts'
+import {afterAll, afterEach, describe, expect, test} from 'vitest'
+import {clearShelf, publishBundle, publishCourse, read} from './back-office.ts'
+import {call, refusal} from './callable.ts'
+import {someAddress} from './gifts.ts'
+import {mailsTo, mailTo} from './inbox.ts'
+import {signUp, signUpStaff} from './learner.ts'
+import {refundInDashboard, refundsOf, stripe, stripeFails} from './payments.ts'
+import {begin, buyTeam, invite, lineId, seatCodeFor, seatIn, seen, teamOf, teamSettled} from './teams.ts'
+
+afterEach(async () => {
+  await stripeFails('none')
+})
+afterAll(clearShelf)
+
+const PRICE = 5999
+const EACH = 5399
+
+/** Ada has five seats of a course. */
+async function bought(quantity = 5) {
+  const [ada, course] = await Promise.all([signUp(), publishCourse(PRICE)])
+  const order = await buyTeam(ada, course, quantity)
+  return {ada, course, teamId: teamOf(ada, course), ...order}
+}
+
+/** Ben has one of them. */
+async function accepted() {
+  const team = await bought()
+  const ben = await signUp()
+  expect(await invite(team.ada, team.teamId, ben.email)).toEqual(['invited'])
+  await ben.call(acceptGift, {code: await seatCodeFor(ben.email)})
+  return {...team, ben, seatId: await seatIn(team.ada, team.teamId, ben.email)}
+}
+
+const back = (orderId: string, quantity: number) => ({
+  orderId,
+  lineId,
+  quantity,
+  requestId: crypto.randomUUID(),
+})
+
+describe('a team', () => {
+  test('is bought by number, invited by a list, and learns what its buyer does not', async () => {
+    const {ada, course, teamId, orderId, sessionId} = await bought()
+    expect(await read(`orders/${orderId}`)).toMatchObject({
+      amountCents: EACH * 5,
+      items: [{for: 'team', quantity: 5, priceCents: EACH * 5}],
+    })
+    const {data} = await stripe.checkout.sessions.listLineItems(sessionId)
+    expect(data).toMatchObject([{quantity: 5, amount_total: EACH * 5}])
+    expect(await ada.courses()).toEqual([])
+    expect((await mailTo(ada.email, 'receipt')).text).toContain('Invite your team: ')
+    expect(await seen(ada, teamId)).toMatchObject({seats: 5, used: 0, free: 5, members: [], isOwner: true})
+
+    const ben = await signUp()
+    const others = Array.from({length: 3}, someAddress)
+    const list = ['Name,Email', `Ben,${ben.email}`, ...others, 'nobody', someAddress(), someAddress()]
+    expect(await invite(ada, teamId, ...list)).toEqual([
+      'invited',
+      'invited',
+      'invited',
+      'invited',
+      'malformed',
+      'invited',
+      'no-seat',
+    ])
+    expect(await invite(ada, teamId, ben.email.toUpperCase())).toEqual(['already-in'])
+    expect(await seen(ada, teamId)).toMatchObject({seats: 5, used: 5, free: 0})
+
+    const code = await seatCodeFor(ben.email)
+    expect(await call(readGift, {code})).toMatchObject({kind: 'seat', title: course.title, isAccepted: false})
+    expect(await ben.call(acceptGift, {code})).toEqual({courseIds: [course.id]})
+    expect(await ben.courses()).toEqual([course.id])
+    expect(await refusal(ada.call(acceptGift, {code}))).toEqual({reason: 'gift-accepted'})
+    // Nobody takes two seats.
+    const second = await seatCodeFor(others[0] ?? '')
+    expect(await refusal(ben.call(acceptGift, {code: second}))).toEqual({reason: 'already-owned'})
+    const {members} = await seen(ada, teamId)
+    expect(members.find(({email}) => email === ben.email)).toMatchObject({
+      state: 'accepted',
+      hasBegun: false,
+      progress: [{courseId: course.id, lessonsDone: 0, hasCertificate: false}],
+    })
+    expect(await ben.call(listTeams, {})).toMatchObject({teams: [], held: [{title: course.title}]})
+    expect(await refusal(ben.call(readTeam, {teamId, cursor: null}))).toEqual({reason: 'unknown-team'})
+  })
+
+  test('of a bundle gives its courses; more seats are of the same team', async () => {
+    const [ada, ben, one, two] = await Promise.all([signUp(), signUp(), publishCourse(), publishCourse()])
+    const bundle = await publishBundle([one, two], 9000)
+    await buyTeam(ada, bundle, 2)
+    const teamId = teamOf(ada, bundle)
+    expect(await invite(ada, teamId, ben.email, someAddress(), someAddress())).toEqual([
+      'invited',
+      'invited',
+      'no-seat',
+    ])
+    await ben.call(acceptGift, {code: await seatCodeFor(ben.email)})
+    expect((await ben.courses()).toSorted()).toEqual([one.id, two.id].toSorted())
+    await buyTeam(ada, bundle, 3)
+    expect(await seen(ada, teamId)).toMatchObject({seats: 5, used: 2, free: 3})
+    expect(await invite(ada, teamId, someAddress())).toEqual(['invited'])
+    expect((await ada.call(listTeams, {})).teams).toMatchObject([{teamId, seats: 5, used: 3}])
+  })
+
+  test('costs what its table says, whatever the browser says', async () => {
+    const [ada, course] = await Promise.all([signUp(), publishCourse(PRICE)])
+    const wanted = {kind: 'course' as const, id: course.id, quantity: 5, expectedTotalCents: PRICE}
+    expect(await refusal(ada.call(buySeats, wanted))).toEqual({
+      reason: 'price-changed',
+      totalCents: EACH * 5,
+    })
+    expect(await refusal(ada.call(buySeats, {...wanted, quantity: 1}))).toMatchObject({
+      reason: 'invalid-argument',
+      field: 'quantity',
+    })
+  })
+})
+
+describe('a seat', () => {
+  test('goes to another until its holder has begun', async () => {
+    const {ada, ben, course, teamId, seatId} = await accepted()
+    const next = someAddress()
+    await ada.call(takeSeatBack, {teamId, seatId, to: next})
+    expect(await ben.courses()).toEqual([])
+    expect((await mailTo(ben.email, 'seat-withdrawn')).subject).toContain(course.title)
+    expect(await seen(ada, teamId)).toMatchObject({used: 1, free: 4})
+    const cleo = await signUp()
+    await cleo.call(acceptGift, {code: await seatCodeFor(next)})
+    await begin(cleo, course)
+    const taken = await seatIn(ada, teamId, next)
+    expect(await refusal(ada.call(takeSeatBack, {teamId, seatId: taken}))).toEqual({reason: 'seat-begun'})
+    expect(await cleo.courses()).toEqual([course.id])
+    // Ben is invited again, by a link of its own.
+    expect(await invite(ada, teamId, ben.email)).toEqual(['invited'])
+    await ben.call(acceptGift, {code: await seatCodeFor(ben.email, 2)})
+    await ada.call(takeSeatBack, {teamId, seatId})
+    expect(await seen(ada, teamId)).toMatchObject({used: 1, free: 4})
+  })
+
+  test('that was taken back leads nowhere; an invitation is sent again with the same link', async () => {
+    const {ada, teamId} = await bought()
+    const address = someAddress()
+    await invite(ada, teamId, address)
+    const code = await seatCodeFor(address)
+    const seatId = await seatIn(ada, teamId, address)
+    expect(await ada.call(resendInvitation, {teamId, seatId})).toEqual({email: address})
+    expect(await call(readGift, {code})).toMatchObject({kind: 'seat'})
+    await ada.call(takeSeatBack, {teamId, seatId})
+    await ada.call(takeSeatBack, {teamId, seatId})
+    expect(await seen(ada, teamId)).toMatchObject({used: 0, free: 5, members: []})
+    expect(await refusal(call(readGift, {code}))).toEqual({reason: 'seat-taken-back'})
+  })
+
+  test('is left by its holder: not begun it is free, begun it stays used', async () => {
+    const {ada, ben, course, teamId, seatId} = await accepted()
+    await ben.call(leaveTeam, {seatId})
+    expect(await ben.courses()).toEqual([])
+    expect(await seen(ada, teamId)).toMatchObject({used: 0, free: 5})
+    await invite(ada, teamId, ben.email)
+    await ben.call(acceptGift, {code: await seatCodeFor(ben.email, 2)})
+    await begin(ben, course)
+    await ben.call(leaveTeam, {seatId})
+    expect(await ben.courses()).toEqual([])
+    const {used, members} = await seen(ada, teamId)
+    expect({used, members}).toMatchObject({used: 1, members: [{state: 'left', progress: []}]})
+    expect(await read(`progress/${ben.uid}_${course.id}`)).not.toBeNull()
+  })
+})
+
+test('a manager is whoever has shown that the address is theirs, until the owner ends it', async () => {
+  const {ada, teamId, orderId} = await bought()
+  const unverified = await signUp()
+  await ada.call(addManager, {teamId, email: unverified.email})
+  expect((await mailTo(unverified.email, 'team-manager')).subject).toContain('You manage a team')
+  expect(await refusal(unverified.call(readTeam, {teamId, cursor: null}))).toEqual({reason: 'unknown-team'})
+  await unverified.verifyAddress()
+  // What the token says is as old as the token.
+  const eva = await unverified.changePassword('secret-2')
+  expect(await invite(eva, teamId, someAddress())).toEqual(['invited'])
+  expect(await seen(eva, teamId)).toMatchObject({isOwner: false, purchases: [], used: 1})
+  expect((await eva.call(listTeams, {})).teams).toMatchObject([{teamId, isOwner: false}])
+  for (const refused of [
+    eva.call(addManager, {teamId, email: someAddress()}),
+    eva.call(removeManager, {teamId, email: eva.email}),
+    eva.call(refundSeats, back(orderId, 1)),
+  ])
+    expect(await refusal(refused)).toEqual({reason: 'unknown-team'})
+  await ada.call(removeManager, {teamId, email: eva.email})
+  expect(await refusal(eva.call(readTeam, {teamId, cursor: null}))).toEqual({reason: 'unknown-team'})
+})
+
+describe('money back', () => {
+  test('of a number of free seats, once, and never of one that is used', async () => {
+    const {ada, teamId, orderId, sessionId} = await accepted()
+    expect(await refusal(ada.call(refundSeats, back(orderId, 5)))).toEqual({reason: 'not-enough-seats'})
+    const two = back(orderId, 2)
+    expect(await ada.call(refundSeats, two)).toEqual({amountCents: EACH * 2})
+    expect(await ada.call(refundSeats, two)).toEqual({amountCents: EACH * 2})
+    expect(await refundsOf(sessionId)).toMatchObject([{amount: EACH * 2}])
+    expect(await read(`orders/${orderId}`)).toMatchObject({
+      status: 'completed',
+      refundedCents: EACH * 2,
+      items: [{givenBackQuantity: 2, refundedCents: EACH * 2}],
+    })
+    expect(await seen(ada, teamId)).toMatchObject({seats: 3, used: 1, free: 2})
+    expect((await mailTo(ada.email, 'refunded')).text).toContain('3 seats of this order are left.')
+    expect(await invite(ada, teamId, someAddress(), someAddress(), someAddress())).toEqual([
+      'invited',
+      'invited',
+      'no-seat',
+    ])
+    expect(await refusal(ada.call(refundSeats, back(orderId, 1)))).toEqual({reason: 'not-enough-seats'})
+  })
+
+  test('that was interrupted keeps its seats from others, and is completed by pressing again', async () => {
+    const {ada, teamId, orderId} = await bought()
+    const all = back(orderId, 5)
+    await stripeFails('error')
+    expect(await refusal(ada.call(refundSeats, all))).toEqual({reason: 'refund-failed'})
+    expect(await invite(ada, teamId, someAddress())).toEqual(['no-seat'])
+    await stripeFails('none')
+    expect(await ada.call(refundSeats, all)).toEqual({amountCents: EACH * 5})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
+    expect(await seen(ada, teamId)).toMatchObject({seats: 0, free: 0})
+  })
+
+  test('of a number by staff, who see the team and not its members', async () => {
+    const {ada, teamId, orderId} = await accepted()
+    const staff = await signUpStaff()
+    const refund = (quantity: number) =>
+      staff.call(refundOrder, {
+        orderId,
+        requestId: crypto.randomUUID(),
+        lineIds: [lineId],
+        quantity,
+        amountCents: EACH * quantity,
+        reason: 'Fewer came',
+      })
+    expect(await refusal(refund(5))).toEqual({reason: 'not-enough-seats'})
+    expect(await refund(3)).toEqual({amountCents: EACH * 3})
+    const {team, refunds} = await staff.call(orderDetails, {orderId})
+    expect({team, refunds}).toMatchObject({
+      team: {bought: 5, givenBack: 3, used: 1, free: 1},
+      refunds: [{seats: 3, state: 'made'}],
+    })
+    expect(await seen(ada, teamId)).toMatchObject({seats: 2, used: 1, free: 1})
+  })
+
+  test('of all by whoever has Stripe’s dashboard withdraws every seat', async () => {
+    const {ada, ben, teamId, orderId, sessionId} = await accepted()
+    const address = someAddress()
+    await invite(ada, teamId, address)
+    await refundInDashboard(sessionId)
+    await ada.orderBecomes(orderId, 'refunded')
+    await teamSettled(teamId)
+    expect(await ben.courses()).toEqual([])
+    expect(await refusal(call(readGift, {code: await seatCodeFor(address)}))).toEqual({
+      reason: 'seat-taken-back',
+    })
+    expect(await mailsTo(ben.email, 'seat-withdrawn')).toHaveLength(1)
+    expect(await invite(ada, teamId, someAddress())).toEqual(['no-seat'])
+  })
+})

@@ -1,0 +1,220 @@
+import {formatCents} from '@lectern/domain/money'
+import {MAX_EMAIL_LENGTH} from '@lectern/domain/limits'
+import {Download} from 'lucide-react'
+import {useState} from 'react'
+import {InviteForm} from './invite-form'
+import type {Team} from './load-team'
+import {MembersTable} from './members-table'
+import {ActionForm} from '~/lib/forms/action-form'
+import {FormDialog} from '~/lib/forms/form-dialog'
+import {FormError} from '~/lib/forms/form-error'
+import {FormField} from '~/lib/forms/form-field'
+import {SubmitButton} from '~/lib/forms/submit-button'
+import {useCursorPages} from '~/lib/router/use-cursor-pages'
+import {Button, ButtonLink} from '~/ui/button'
+import {Stat, Stats} from '~/ui/content/stat'
+import {toast} from '~/ui/feedback/toast'
+import {Input} from '~/ui/form/input'
+import {Card} from '~/ui/layout/card'
+import {CursorPagination} from '~/ui/navigation/cursor-pagination'
+
+interface TeamProps {
+  teamId: string
+  team: Team
+}
+
+/** A team for its owner and its managers: its seats, whom they were given to, and what can be done with them. */
+export function TeamPanel({teamId, team}: TeamProps) {
+  const {pages} = useCursorPages(team.next, new URLSearchParams({team: teamId}), team.members.length)
+  return (
+    <>
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div>
+            <h2 className="text-xl">{team.title}</h2>
+            {!team.isOwner && <p className="text-ink-soft">The team of {team.owner ?? 'its buyer'}</p>}
+          </div>
+          {team.isOwner && (
+            <ButtonLink to={`/buy-for-team/${team.productId}`} variant="secondary">
+              Buy more seats
+            </ButtonLink>
+          )}
+        </div>
+        <Stats>
+          <Stat name="Seats" value={team.seats} />
+          <Stat name="Used" value={team.used} />
+          <Stat name="Free" value={team.free} />
+        </Stats>
+      </div>
+      <InviteForm key={teamId} teamId={teamId} free={team.free} />
+      <Card className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 className="text-lg">Members</h2>
+          {team.members.length > 0 && <Progress teamId={teamId} />}
+        </div>
+        {team.members.length === 0 ? (
+          <p className="text-ink-soft">Nobody has been invited yet.</p>
+        ) : (
+          <>
+            <MembersTable teamId={teamId} team={team} />
+            <CursorPagination {...pages} label="Members" />
+          </>
+        )}
+      </Card>
+      {team.isOwner && <Managers teamId={teamId} team={team} />}
+      {team.isOwner && team.purchases.some(({free}) => free > 0) && <MoneyBack team={team} />}
+    </>
+  )
+}
+
+/** Saves how far everybody is as a file. */
+function Progress({teamId}: {teamId: string}) {
+  const [pending, setPending] = useState(false)
+  const save = async () => {
+    setPending(true)
+    try {
+      const {downloadProgress} = await import('./download-progress')
+      await downloadProgress(teamId)
+    } catch (error) {
+      console.error('The progress of a team could not be read.', error)
+      toast({
+        title: 'The file could not be made',
+        description: 'Please try again in a moment.',
+        variant: 'destructive',
+      })
+    }
+    setPending(false)
+  }
+  return (
+    <Button variant="secondary" size="sm" onClick={() => void save()} aria-disabled={pending || undefined}>
+      <Download aria-hidden className="size-4" />
+      {pending ? 'Reading...' : 'Progress as CSV'}
+    </Button>
+  )
+}
+
+function Managers({teamId, team: {managers}}: TeamProps) {
+  const [removing, setRemoving] = useState<string | null>(null)
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-lg">Managers</h2>
+        <p className="text-ink-soft">
+          They invite people, take seats back and see how far everybody is, as you do. Buying seats, money and
+          managers stay with you. They sign in with the very address that you enter.
+        </p>
+      </div>
+      {managers.length > 0 && (
+        <ul className="grid">
+          {managers.map((address) => (
+            <li
+              key={address}
+              className="flex flex-wrap items-center justify-between gap-x-6 border-t border-border py-2"
+            >
+              <span className="min-w-0 wrap-anywhere">{address}</span>
+              <Button variant="quiet" size="sm" onClick={() => setRemoving(address)}>
+                Remove
+                <span className="sr-only"> {address}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ActionForm
+        formId="add-manager"
+        aria-label="Add a manager"
+        actions={() => import('./actions')}
+        intent="addManager"
+        revalidate
+        className="grid gap-4"
+      >
+        <input type="hidden" name="teamId" value={teamId} />
+        <FormField name="email" label="Their email address">
+          {(control) => (
+            <Input {...control} type="email" autoComplete="off" maxLength={MAX_EMAIL_LENGTH} required />
+          )}
+        </FormField>
+        <FormError />
+        <SubmitButton variant="secondary" pendingLabel="Adding..." className="justify-self-start">
+          Add a manager
+        </SubmitButton>
+      </ActionForm>
+      <FormDialog
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
+        title="Remove the manager?"
+        description={`${removing ?? ''} sees nothing of this team any more. A seat of theirs stays theirs.`}
+        actions={() => import('./actions')}
+        intent="removeManager"
+        values={{teamId, email: removing ?? ''}}
+        submitLabel="Remove"
+        pendingLabel="Removing..."
+      />
+    </Card>
+  )
+}
+
+function MoneyBack({team: {purchases}}: {team: Team}) {
+  const [chosen, setChosen] = useState<Team['purchases'][number] | null>(null)
+  const [requestId, setRequestId] = useState('')
+  const open = purchases.filter(({free}) => free > 0)
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-lg">Money back</h2>
+        <p className="text-ink-soft">
+          You get the money of seats back that nobody was invited to, at any time. Take a seat back first
+          where somebody was invited and has not begun.
+        </p>
+      </div>
+      <ul className="grid">
+        {open.map((purchase) => (
+          <li
+            key={`${purchase.orderId}-${purchase.lineId}`}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-border py-3"
+          >
+            <span className="tabular">
+              {purchase.free} free at {formatCents(purchase.eachCents)} each
+            </span>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                setRequestId(crypto.randomUUID())
+                setChosen(purchase)
+              }}
+            >
+              Give seats back
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <FormDialog
+        open={chosen !== null}
+        onClose={() => setChosen(null)}
+        title="Give seats back?"
+        description={`You get what you paid for them back the way you paid: ${formatCents(chosen?.eachCents ?? 0)} each. Nobody can be invited to them any more.`}
+        actions={() => import('./actions')}
+        intent="refundSeats"
+        values={{orderId: chosen?.orderId ?? '', lineId: chosen?.lineId ?? '', requestId}}
+        submitLabel="Give back"
+        pendingLabel="Giving back..."
+      >
+        <FormField name="quantity" label="How many seats?" hint={`At most ${chosen?.free ?? 0}.`}>
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={chosen?.free}
+              defaultValue={chosen?.free}
+              required
+              className="max-w-40"
+            />
+          )}
+        </FormField>
+      </FormDialog>
+    </Card>
+  )
+}
