@@ -1,5 +1,5 @@
 import {confirmOrder} from '../../../functions/src/checkout/confirm-order.ts'
-import {giveCourse} from '../../../functions/src/checkout/give-course.ts'
+import {giveCourse} from '../../../functions/src/checkout/gift-and-seats.ts'
 import {acceptGift} from '../../../functions/src/gifts/accept-gift.ts'
 import {listGifts} from '../../../functions/src/gifts/list-gifts.ts'
 import {readGift} from '../../../functions/src/gifts/read-gift.ts'
