@@ -7,8 +7,8 @@ import {callable, type Caller} from '../callable.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
-import {isTaken, seatOf, seatsOf, writeInvitation, writeInvitationAgain} from './seat.ts'
-import {managedTeam, purchaseUpdate, type Team} from './team.ts'
+import {closedPurchaseOf, isTaken, seatOf, seatsOf, writeInvitation, writeInvitationAgain} from './seat.ts'
+import {managedTeam, purchaseOf, purchaseUpdate, type Team} from './team.ts'
 
 /** As many as are invited in one batch: each is a seat and a mail. */
 const BATCH = 100
@@ -47,18 +47,22 @@ async function invite(
     const results = new Map<string, InvitationResult>()
     emails.forEach((email, index) => {
       const snapshot = seats[index]
+      const earlier = snapshot?.data()
       const purchase = purchases.find((one) => freeSeats(one) > 0 && lines.has(one.orderId))
-      const taken = isTaken(snapshot)
+      const taken = isTaken(found.team, earlier)
       results.set(email, taken ? 'already-in' : purchase ? 'invited' : 'no-seat')
       if (taken || !snapshot || !purchase) return
       purchase.used += 1
+      const closed = closedPurchaseOf(found.team, earlier)
+      const before = purchases.find((one) => one.orderId === closed?.orderId && one.lineId === closed.lineId)
+      if (before) before.used -= 1
       writeInvitation(write, found, snapshot, purchase, {
         email,
         courseIds: lines.get(purchase.orderId) ?? [],
       })
     })
     const changed = purchases.filter(
-      ({orderId, lineId, used}) => found.team.purchases[`${orderId}-${lineId}`]?.used !== used,
+      ({orderId, lineId, used}) => purchaseOf(found.team, orderId, lineId)?.used !== used,
     )
     if (changed.length > 0)
       write.update(

@@ -1,4 +1,4 @@
-import type {DocumentSnapshot, WriteBatch} from 'firebase-admin/firestore'
+import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {enrollmentId} from '@lectern/domain/order'
 import {claims, newSeat, type Claim} from '../gifts/claim.ts'
@@ -8,7 +8,7 @@ import {firestore} from '../services/firestore.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
 import {seatMail, seatMailId} from './seat-mail.ts'
-import {seatIdOf, type FoundTeam, type TeamPurchase} from './team.ts'
+import {purchaseOf, seatIdOf, type FoundTeam, type Team, type TeamPurchase} from './team.ts'
 
 /** The seats of addresses in a team, in their order; of who was never invited none exists. */
 export async function seatsOf(teamId: string, emails: readonly string[]): Promise<DocumentSnapshot<Claim>[]> {
@@ -16,10 +16,18 @@ export async function seatsOf(teamId: string, emails: readonly string[]): Promis
   return found as DocumentSnapshot<Claim>[]
 }
 
-/** Whether somebody has a seat, or had one and has begun. */
-export function isTaken(seat: DocumentSnapshot<Claim> | undefined): boolean {
-  const state = seat?.data()?.state
-  return state !== undefined && state !== 'revoked'
+/** Whether somebody has a seat, or had one and has begun. One whose purchase was given back is theirs no more. */
+export function isTaken(team: Team, seat: Claim | undefined): boolean {
+  return seat !== undefined && seat.state !== 'revoked' && closedPurchaseOf(team, seat) === undefined
+}
+
+/**
+ * The purchase that was given back with a seat. It counts the seat until that is one of another purchase. A seat that waits because its
+ * money is the shop's after all has none.
+ */
+export function closedPurchaseOf(team: Team, seat: Claim | undefined): TeamPurchase | undefined {
+  const purchase = seat?.state === 'refunded' ? purchaseOf(team, seat.orderId, seat.lineId) : undefined
+  return purchase?.isClosed ? purchase : undefined
 }
 
 /**
@@ -50,7 +58,7 @@ export function writeInvitation(
   const mail = (snapshot.data()?.mails ?? 0) + 1
   const line = {orderId, lineId, courseIds: [...courseIds]}
   const seat = {...newSeat(teamId, team.ownerId, line, email), mails: mail}
-  if (snapshot.exists) write.update(snapshot.ref, {...seat}, unchanged(snapshot))
+  if (snapshot.exists) write.update(snapshot.ref, {...seat, leftAt: FieldValue.delete()}, unchanged(snapshot))
   else write.create(snapshot.ref, seat)
   queueMail(write, seatMailId(snapshot.id, mail), [email], seatMail, {seatId: snapshot.id, mail})
 }

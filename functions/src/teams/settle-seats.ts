@@ -64,7 +64,9 @@ async function settleSeat(teamId: string, {seatId, orderId, lineId}: Seat): Prom
     const team = (await teams().doc(teamId).get()).data()
     const seat = snapshot.data()
     const isClosed = team && purchaseOf(team, orderId, lineId)?.isClosed
-    if (!seat || isClosed === undefined || !unsettled(isClosed).includes(seat.state)) return
+    // Its holder may have been invited anew meanwhile, to a seat of another purchase.
+    if (seat?.orderId !== orderId || isClosed === undefined || !unsettled(isClosed).includes(seat.state))
+      return
     const {uid, courseIds} = seat
     if (!isClosed) {
       write.update(

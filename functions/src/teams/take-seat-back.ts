@@ -9,7 +9,15 @@ import {queueMail} from '../outbox/queue.ts'
 import {clock} from '../services/clock.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
-import {hasBegun, isTaken, seatOf, seatsOf, writeInvitation, writeSeatFreed} from './seat.ts'
+import {
+  closedPurchaseOf,
+  hasBegun,
+  isTaken,
+  seatOf,
+  seatsOf,
+  writeInvitation,
+  writeSeatFreed,
+} from './seat.ts'
 import {seatWithdrawnMail} from './seat-withdrawn-mail.ts'
 import {managedTeam, purchaseOf, purchaseUpdate, teams} from './team.ts'
 
@@ -31,15 +39,23 @@ export const takeSeatBack = callable(
       if (!purchase || purchase.isClosed || state === 'refunded') throw new AppError('unknown-seat')
       if (state === 'left' || (await hasBegun(seat))) throw new AppError('seat-begun')
       const [next] = to === undefined ? [] : await seatsOf(teamId, [to])
-      if (isTaken(next)) throw new AppError('already-in')
+      if (isTaken(found.team, next?.data())) throw new AppError('already-in')
       writeSeatFreed(write, snapshot)
       if (uid !== null) await leave(write, orderId, uid, courseIds)
       if (seat.holderEmail !== null)
         queueMail(write, outbox().doc().id, [seat.holderEmail], seatWithdrawnMail, {teamId, uid: uid ?? ''})
       if (to !== undefined && next) writeInvitation(write, found, next, purchase, {email: to, courseIds})
       const used = to === undefined ? purchase.used - 1 : purchase.used
+      const closed = closedPurchaseOf(found.team, next?.data())
       // Also where it goes on: a refund of the whole purchase at the same moment is noticed.
-      write.update(found.snapshot.ref, purchaseUpdate({...purchase, used}), unchanged(found.snapshot))
+      write.update(
+        found.snapshot.ref,
+        {
+          ...purchaseUpdate({...purchase, used}),
+          ...(closed && purchaseUpdate({...closed, used: closed.used - 1})),
+        },
+        unchanged(found.snapshot),
+      )
       return {}
     }),
 )

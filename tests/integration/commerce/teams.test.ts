@@ -259,8 +259,8 @@ describe('money back', () => {
     expect(await seen(ada, teamId)).toMatchObject({seats: 2, used: 1, free: 1})
   })
 
-  test('of all by whoever has Stripe’s dashboard withdraws every seat', async () => {
-    const {ada, ben, teamId, orderId, sessionId} = await accepted()
+  test('of all by whoever has Stripe’s dashboard withdraws every seat, until more are bought', async () => {
+    const {ada, ben, course, teamId, orderId, sessionId} = await accepted()
     const address = someAddress()
     await invite(ada, teamId, address)
     await refundInDashboard(sessionId)
@@ -272,5 +272,11 @@ describe('money back', () => {
     })
     expect(await mailsTo(ben.email, 'seat-withdrawn')).toHaveLength(1)
     expect(await invite(ada, teamId, someAddress())).toEqual(['no-seat'])
+    await buyTeam(ada, course, 2)
+    expect(await invite(ada, teamId, ben.email)).toEqual(['invited'])
+    await ben.call(acceptGift, {code: await seatCodeFor(ben.email, 2)})
+    expect(await ben.courses()).toEqual([course.id])
+    expect(await seen(ada, teamId)).toMatchObject({seats: 2, used: 1, free: 1})
+    expect(await read(`teams/${teamId}`)).toMatchObject({purchases: {[`${orderId}-1`]: {used: 1}}})
   })
 })
