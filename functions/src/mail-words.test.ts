@@ -1,4 +1,4 @@
-import {lineOfBundle, lineOfCourse} from '@lectern/domain/orders/lines'
+import {lineOfBundle, lineOfCourse, lineOfSeats} from '@lectern/domain/orders/lines'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {renderVerification} from './accounts/verification-mail.ts'
@@ -12,6 +12,7 @@ const siteUrl = 'https://lectern.example'
 test('a receipt says what was bought, for how much, and where to start', () => {
   const {subject, html, text} = renderReceipt({
     orderId: '0123456789',
+    buyerId: 'ada',
     items: [
       lineOfCourse({courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}, 0),
       lineOfCourse({courseId: 'course-b', courseTitle: 'Colour', priceCents: 11_999}, 1),
@@ -46,6 +47,7 @@ test('a receipt names the courses of a bundle below it', () => {
   }))
   const {subject, html, text} = renderReceipt({
     orderId: '0123456789',
+    buyerId: 'ada',
     items: [lineOfBundle({id: 'bundle-a', title: 'Essentials', priceCents: 9999, courses}, 0)],
     amountCents: 9999,
     discount: null,
@@ -59,9 +61,25 @@ test('a receipt names the courses of a bundle below it', () => {
   for (const title of ['Typography', 'Colour']) expect(html).toContain(`>${title}</span>`)
 })
 
+test('a receipt for seats leads to the team that they are of', () => {
+  const course = lineOfCourse({courseId: 'course-b', courseTitle: 'Colour', priceCents: 5999}, 0)
+  const {html, text} = renderReceipt({
+    orderId: '0123456789',
+    buyerId: 'ada',
+    items: [lineOfSeats(course, 2, 5999)],
+    amountCents: 11_998,
+    discount: null,
+    paidAt: new Date('2026-11-21T10:00:00Z'),
+    firstName: null,
+    siteUrl,
+  })
+  for (const part of [html, text]) expect(part).toContain(`${siteUrl}/team?team=ada_course-b`)
+})
+
 test('a receipt says what a discount code has taken off', () => {
   const receipt = {
     orderId: '0123456789',
+    buyerId: 'ada',
     items: [
       lineOfCourse(
         {courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999, discountCents: 1500},

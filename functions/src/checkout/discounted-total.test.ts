@@ -57,6 +57,7 @@ test('the total is the same, to the cent, in the cart, the order, at Stripe and 
       const {text} = renderReceipt({
         ...priced,
         orderId: 'order-1',
+        buyerId: 'ada',
         amountCents,
         discount,
         paidAt: new Date(0),

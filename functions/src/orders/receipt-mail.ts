@@ -2,6 +2,7 @@ import {formatCents} from '@lectern/domain/money'
 import {orderFor, orderName, seatsLabel, shortId, type OrderDiscount, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
+import {teamPath} from '@lectern/domain/teams/team-id'
 import * as z from 'zod/mini'
 import {firstNamesOf} from '../accounts/profile.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
@@ -23,6 +24,7 @@ export const receiptMail = defineMail({
     const [firstName = null] = await firstNamesOf([order.userId])
     return renderReceipt({
       orderId,
+      buyerId: order.userId,
       items: order.items,
       amountCents: order.amountCents,
       discount: order.discount ?? null,
@@ -40,6 +42,8 @@ export function receiptId(orderId: string): string {
 
 interface Receipt {
   orderId: string
+  /** the uid of who pays */
+  buyerId: string
   items: OrderLine[]
   amountCents: number
   discount: OrderDiscount | null
@@ -82,13 +86,13 @@ function wordsOfGift(order: string): Words {
   }
 }
 
-function wordsOfTeam(siteUrl: string): Words {
+function wordsOfTeam(team: string): Words {
   return {
     heading: 'Your seats are ready',
     later: '',
     what: 'and you can invite your team.',
     button: 'Invite your team',
-    to: `${siteUrl}/team`,
+    to: team,
     back: 'Until somebody is invited to a seat you can have its money back: on the page of your team. What you paid stands there, too',
   }
 }
@@ -96,7 +100,7 @@ function wordsOfTeam(siteUrl: string): Words {
 const date = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'})
 
 export function renderReceipt(receipt: Receipt): RenderedMail {
-  const {orderId, items, amountCents, discount, paidAt, firstName, siteUrl} = receipt
+  const {orderId, buyerId, items, amountCents, discount, paidAt, firstName, siteUrl} = receipt
   const total = formatCents(amountCents)
   const name = orderName(items)
   const order = `${siteUrl}/account/orders/${orderId}`
@@ -104,7 +108,7 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
   const whose = orderFor(items)
   const words =
     whose === 'team'
-      ? wordsOfTeam(siteUrl)
+      ? wordsOfTeam(`${siteUrl}${teamPath(buyerId, items)}`)
       : whose === 'gift'
         ? wordsOfGift(order)
         : wordsOfCourses(items, siteUrl)

@@ -1,3 +1,4 @@
+import {pathOfTeam} from '@lectern/domain/teams/team-id'
 import * as z from 'zod/mini'
 import {fullNamesOf} from '../accounts/profile.ts'
 import {defineMail} from '../outbox/define-mail.ts'
@@ -16,7 +17,7 @@ export const managerMail = defineMail({
     const [name = null] = await fullNamesOf([team.ownerId])
     const owner = name ?? 'Somebody'
     const subject = `You manage a team: ${team.title}`
-    const page = `${siteUrl.value()}/team`
+    const page = `${siteUrl.value()}${pathOfTeam(teamId)}`
     const sentences = [
       `${owner} lets you manage the team for ${team.title}: you can invite people, take seats back that nobody has begun with, and see how far everybody is.`,
       `Sign in with the account of ${address}, or open one. The address has to be confirmed.`,

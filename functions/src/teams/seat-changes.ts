@@ -1,12 +1,13 @@
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import {freeSeats} from '@lectern/domain/teams/team'
+import {teamIdOf} from '@lectern/domain/teams/team-id'
 import {isDeepStrictEqual} from 'node:util'
 import type {WriteBatch} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import type {Order} from '../orders/order.ts'
 import {clock} from '../services/clock.ts'
 import {unchanged} from '../services/optimistic.ts'
-import {purchaseOf, purchaseUpdate, teamIdOf, teams, type TeamPurchase} from './team.ts'
+import {purchaseOf, purchaseUpdate, teams, type TeamPurchase} from './team.ts'
 
 type Bought = Pick<Order, 'userId' | 'items' | 'chargeback'>
 

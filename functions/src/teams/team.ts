@@ -36,11 +36,6 @@ export function teams(): CollectionReference<Team> {
   return firestore().collection('teams') as CollectionReference<Team>
 }
 
-/** One team for each owner and each thing that they buy. */
-export function teamIdOf(ownerId: string, productId: string): string {
-  return `${ownerId}_${productId}`
-}
-
 /** The id of the seat of an address in a team: nobody has two. */
 export function seatIdOf(teamId: string, email: string): string {
   return createHash('sha256')

@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {isGift, orderFor, shortId, type ChargebackCourses} from '@lectern/domain/order'
+import {teamPath} from '@lectern/domain/teams/team-id'
 import {ArrowLeft, ReceiptText} from 'lucide-react'
 import {Suspense, type ReactNode} from 'react'
 import {Await, Link} from 'react-router-dom'
@@ -73,7 +74,7 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
             Receipt
           </ButtonLink>
           {orderFor(order.items) === 'team' && order.status === 'completed' && (
-            <ButtonLink to="/team" variant="secondary">
+            <ButtonLink to={teamPath(order.userId, order.items)} variant="secondary">
               Go to your team
             </ButtonLink>
           )}

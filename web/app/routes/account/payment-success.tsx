@@ -1,4 +1,5 @@
 import {coursesOf, orderFor, whatFollowsPayment} from '@lectern/domain/order'
+import {teamPath} from '@lectern/domain/teams/team-id'
 import {Check, CloudOff, Hourglass, SearchX, X} from 'lucide-react'
 import {Suspense, useEffect, type ComponentProps, type ReactNode} from 'react'
 import {Await, Link, type ClientLoaderFunctionArgs} from 'react-router-dom'
@@ -28,12 +29,12 @@ export const meta = () => pageMeta({title: 'Your payment', noindex: true})
  * the screen awaits.
  */
 export async function clientLoader({request, context}: ClientLoaderFunctionArgs) {
+  const {uid} = context.get(userContext)
   const sessionId = new URL(request.url).searchParams.get('session_id')
-  if (!sessionId) return {sessionId: '', confirmation: {kind: 'refused'} as const, suggestions: null}
+  if (!sessionId) return {uid, sessionId: '', confirmation: {kind: 'refused'} as const, suggestions: null}
   const confirmation = await confirmPayment(sessionId)
-  const suggestions =
-    confirmation.kind === 'paid' ? suggestionsFor(context.get(userContext).uid, confirmation.order) : null
-  return {sessionId, confirmation, suggestions}
+  const suggestions = confirmation.kind === 'paid' ? suggestionsFor(uid, confirmation.order) : null
+  return {uid, sessionId, confirmation, suggestions}
 }
 
 async function suggestionsFor(uid: string, {items}: ConfirmedOrder) {
@@ -48,7 +49,7 @@ export default function PaymentSuccess({loaderData}: Route.ComponentProps) {
   return <Payment key={loaderData.sessionId} {...loaderData} />
 }
 
-function Payment({sessionId, confirmation: answer, suggestions}: Route.ComponentProps['loaderData']) {
+function Payment({uid, sessionId, confirmation: answer, suggestions}: Route.ComponentProps['loaderData']) {
   const {confirmation, asking, askNow} = useConfirmation(answer)
   useWithoutPaid(paidItems(confirmation))
 
@@ -76,7 +77,9 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
         {parts.includes('receipt') && <ReceiptPanel sessionId={sessionId} />}
         {parts.includes('pay') && order && <OpenOrder orderId={order.orderId} />}
         {parts.includes('ask') && <CheckAgain asking={asking} onAsk={() => void askNow()} />}
-        {parts.includes('next') && <NextSteps primary={isPaid} step={order ? nextStep(order) : toCourses} />}
+        {parts.includes('next') && (
+          <NextSteps primary={isPaid} step={order ? nextStep(uid, order) : toCourses} />
+        )}
         {parts.includes('again') && order && (
           <nav aria-label="What next" className="flex flex-wrap gap-3">
             <TryAgain items={order.items} />
@@ -171,10 +174,10 @@ interface NextStepsProps {
 const toCourses = {to: '/my-courses', label: 'Go to My Courses'}
 
 /** What comes after an order: one's courses, what becomes of the gift, or the team. */
-function nextStep({orderId, items}: ConfirmedOrder): NextStepsProps['step'] {
+function nextStep(uid: string, {orderId, items}: ConfirmedOrder): NextStepsProps['step'] {
   const whose = orderFor(items)
   if (whose === 'gift') return {to: `/account/orders/${orderId}`, label: 'See Your Gift'}
-  return whose === 'team' ? {to: '/team', label: 'Invite Your Team'} : toCourses
+  return whose === 'team' ? {to: teamPath(uid, items), label: 'Invite Your Team'} : toCourses
 }
 
 function NextSteps({primary, step}: NextStepsProps) {
