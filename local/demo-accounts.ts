@@ -45,7 +45,7 @@ export const DEMO_ACCOUNTS = [
     firstName: 'Amara',
     lastName: 'Okafor',
     role: null,
-    note: 'a teacher: what her courses bring, and her payouts',
+    note: 'a teacher, with her courses',
   },
 ] as const
 

@@ -100,7 +100,7 @@ export const acceptTeacherInvitation = contract({
   ] as const,
 })
 
-/** Who the caller is as a teacher, and what their courses have brought. Amounts are in cents, and are the teacher's share. */
+/** Who the caller is as a teacher, and their courses. */
 export const teacherOverview = contract({
   name: 'teacherOverview',
   audience: 'teacher',
@@ -117,11 +117,6 @@ export const teacherOverview = contract({
         title: z.string(),
         /** null where it is not in the shop any more */
         slug: z.nullable(z.string()),
-        /** how often it was sold, also in bundles */
-        sales: z.int(),
-        earnedCents: z.int(),
-        /** of that what was given back */
-        givenBackCents: z.int(),
       }),
     ),
   }),

@@ -1,6 +1,6 @@
 /**
- * Who the person behind an `instructor` document is: `invited` until they have accepted, `active`, `paused` (they see nothing and are
- * paid nothing, and their sales go on counting) or `ended` (from then on a sale is the shop's alone; what they have earned is paid).
+ * Who the person behind an `instructor` document is: `invited` until they have accepted, `active`, `paused` (they see nothing
+ * until staff let them go on) or `ended`.
  */
 export const TEACHER_STATES = ['invited', 'active', 'paused', 'ended'] as const
 export type TeacherState = (typeof TEACHER_STATES)[number]
@@ -24,11 +24,6 @@ export function canChangeTeacher(from: TeacherState, to: TeacherChange): boolean
   if (from === 'paused') return to !== 'paused'
   // What nobody has accepted yet can be taken back.
   return from === 'invited' && to === 'ended'
-}
-
-/** Whether a sale has a share for a teacher. */
-export function earns(state: TeacherState): boolean {
-  return state === 'active' || state === 'paused'
 }
 
 /** A share as it is read: `70%`, `62.5%`. */

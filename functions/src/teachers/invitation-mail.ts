@@ -34,7 +34,7 @@ function renderInvitation({
   code: string
 }): RenderedMail {
   const address = `${siteUrl.value()}/teach/accept#${code}`
-  const offer = `You are invited to teach at Lectern as ${name}. You get ${shareLabel(shareBps)} of what is paid for your courses, and see what they bring.`
+  const offer = `You are invited to teach at Lectern as ${name}. You get ${shareLabel(shareBps)} of what is paid for your courses, without tax and after discounts.`
   const terms = `The link works once, for ${INVITATION_DAYS} days, with the account that shall be yours as a teacher. Whoever has it can accept, so keep it to yourself.`
   return composeMail({
     subject: 'Teach at Lectern',

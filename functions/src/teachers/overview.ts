@@ -23,14 +23,7 @@ export const teacherOverview = callable(contract, async (_, {instructorId}) => {
     slug: instructor?.slug ?? null,
     shareBps: shareBps ?? 0,
     since: since?.toMillis() ?? 0,
-    courses: courses.map(({_id: courseId, title, slug}) => ({
-      courseId,
-      title: title ?? courseId,
-      slug,
-      sales: 0,
-      earnedCents: 0,
-      givenBackCents: 0,
-    })),
+    courses: courses.map(({_id: courseId, title, slug}) => ({courseId, title: title ?? courseId, slug})),
   }
 })
 

@@ -36,7 +36,7 @@ export function AcceptTeaching({code, onAccepted}: AcceptTeachingProps) {
     <LinkScreen title={`Teach as ${name}`}>
       <p>
         You get {shareLabel(shareBps)} of what is paid for your courses, without tax and after discounts, once
-        the time to return them is over. You see what they bring, and are paid by Stripe.
+        the time to return them is over.
       </p>
       <Accept code={code} onAccepted={onAccepted} />
       <p className="text-sm text-ink-faint">This link works once, until {longDate(until)}.</p>

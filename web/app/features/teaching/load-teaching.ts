@@ -4,7 +4,7 @@ import {call} from '~/lib/firebase/call'
 
 export type TaughtCourse = Output<typeof teacherOverview>['courses'][number]
 
-/** Who the teacher is, and what their courses have brought. Throws CallFailure. */
+/** Who the teacher is, and their courses. Throws CallFailure. */
 export function loadOverview(): Promise<Output<typeof teacherOverview>> {
   return call(teacherOverview, {})
 }

@@ -14,7 +14,7 @@ import {ResponsiveTable} from '~/ui/content/responsive-table'
 const list = defineList({
   list: 'teachers',
   title: 'Teachers',
-  lead: 'The people behind the instructors of the content. Each sees what their courses bring, and is paid a share of it.',
+  lead: 'The people behind the instructors of the content. Each has a share of what is paid for their courses.',
   words: {
     empty: {
       icon: <StaffIcon screen="teachers" />,

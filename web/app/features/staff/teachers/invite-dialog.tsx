@@ -30,7 +30,7 @@ export function InviteDialog({open, onClose, invited}: InviteDialogProps) {
       open={open}
       onClose={onClose}
       title={invited ? `Invite ${invited.name} again` : 'Invite a teacher'}
-      description="They get a link that works once, for seven days. Who accepts it sees what the courses of this instructor bring, and is paid their share."
+      description="They get a link that works once, for seven days. Who accepts it finds the courses of this instructor under Teaching."
       actions={() => import('./actions')}
       intent="inviteTeacher"
       formId={invited ? `invite-${invited.name}` : 'invite-teacher'}

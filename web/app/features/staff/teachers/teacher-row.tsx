@@ -105,16 +105,14 @@ function ChangeShare({teacher: {instructorId, name, shareBps}}: {teacher: StaffT
 }
 
 const changes: Readonly<Record<TeacherChange, {label: string; consequence: string}>> = {
-  active: {label: 'Resume', consequence: 'They see what is theirs again, and are paid what has waited.'},
+  active: {label: 'Resume', consequence: 'They see what is theirs again.'},
   paused: {
     label: 'Pause',
-    consequence:
-      'From now on they see nothing and are paid nothing. What their courses bring goes on counting.',
+    consequence: 'From now on they see nothing of what is theirs, until you resume.',
   },
   ended: {
     label: 'End',
-    consequence:
-      'They lose what they see at once, and sales from now on are the shop’s alone. What they have earned is still paid.',
+    consequence: 'They lose what they see at once. Only the same account can be invited again.',
   },
 }
 
