@@ -27,8 +27,8 @@ export const SCREEN_SLUGS = [
   'reset-password',
   'settings',
   'sitemap',
-  'team',
   'teach',
+  'team',
   'unsubscribe',
 ] as const
 

@@ -434,7 +434,7 @@ const registry = [
     id: 'questions',
     path: '/admin/questions',
     access: 'staff',
-    links: {group: 'staff', section: 'learners', order: 27, title: 'Questions', menus: []},
+    links: {group: 'staff', section: 'learners', order: 26, title: 'Questions', menus: []},
   },
   {
     id: 'discounts',
