@@ -3,7 +3,7 @@ import {contract, documentId, email} from '../contracts.ts'
 import {CLAIM_STATES} from '../gifts/gift.ts'
 import {cursor} from '../lists/cursor.ts'
 import {LINE_KINDS} from '../orders/lines.ts'
-import {INVITATION_RESULTS, SEATS} from './team.ts'
+import {INVITATION_RESULTS, readInvitations, SEATS} from './team.ts'
 
 /** A time in ms since the epoch. */
 const time = z.int()
@@ -21,6 +21,8 @@ const seatCount = (max: number) =>
 const cents = z.union([z.int().check(z.nonnegative()), z.pipe(digits, z.transform(Number))])
 /** The id of a team: who owns it, and what it learns. */
 const teamId = z.string().check(z.regex(/^[\w.-]{3,300}$/))
+/** Whether a list has more than the names of its columns; where it has nothing at all, that is said of it. */
+const hasLines = (list: string) => list.trim() === '' || readInvitations(list).length > 0
 /** The id of a seat that somebody was invited to. */
 const seatId = z.string().check(z.regex(/^[\w-]{1,300}$/))
 
@@ -146,6 +148,7 @@ export const inviteMembers = contract({
         z.trim(),
         z.minLength(1, {error: 'Please enter an address.'}),
         z.maxLength(100_000, {error: 'This list is too long.'}),
+        z.refine(hasLines, {error: 'Only the names of columns are here. Please enter an address.'}),
       ),
   }),
   output: z.object({

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
+import {inviteMembers} from './contracts.ts'
 import {countSeats, freeSeats, readInvitations, readTiers, seatPriceCents, seatPriceWords} from './team.ts'
 
 const tiers = [
@@ -55,6 +56,18 @@ describe('a list of people', () => {
     ['  \n ', []],
   ])('%j', (list, emails) => {
     expect(readInvitations(list).map(({email}) => email)).toEqual(emails)
+  })
+
+  test.each([
+    ['', 'Please enter an address.'],
+    ['  \n', 'Please enter an address.'],
+    ['email', 'Only the names of columns are here. Please enter an address.'],
+    ['Name,Email\n', 'Only the names of columns are here. Please enter an address.'],
+    ['nobody', undefined],
+    ['email\nada@example.com', undefined],
+  ])('%j is refused: %j', (list, words) => {
+    const {error} = inviteMembers.input.safeParse({teamId: 'ada_course', list})
+    expect(error?.issues[0]?.message).toBe(words)
   })
 
   test('keeps what was entered of a line without an address', () => {

@@ -17,7 +17,7 @@ async function buyThreeSeats(buyer: Visitor, slug: string): Promise<void> {
   await buyer.payByCard()
   await buyer.seePaymentConfirmed()
   await main.getByRole('link', {name: 'Invite Your Team'}).click()
-  await expect(page).toHaveURL(/\/team$/)
+  await expect(page).toHaveURL(/\/team\?team=/)
 }
 
 /** Expects how many seats the team has, and how many of them are used and free. */

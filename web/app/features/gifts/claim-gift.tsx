@@ -18,13 +18,13 @@ interface ClaimGiftProps {
   onAccepted: () => void
 }
 
-/** A gift of which somebody has the link: who gives it and what it is, and the button to accept it. */
+/** A gift or a seat of which somebody has the link: who gives it and what it is, and the button to accept it. */
 export function ClaimGift({code, onAccepted}: ClaimGiftProps) {
   const state = useCall(readGift, {code})
   if (state.kind === 'loading')
     return (
-      <LinkScreen title="A gift for you">
-        <Loading label="Loading your gift">
+      <LinkScreen title="Something for you">
+        <Loading label="Loading what is for you">
           <Skeleton className="h-24 w-72" />
         </Loading>
       </LinkScreen>
@@ -75,11 +75,11 @@ function NoGift({reason, retry}: {reason: string; retry: () => void}) {
       </LinkScreen>
     )
   return (
-    <LinkScreen title="We could not load your gift">
+    <LinkScreen title="We could not load this">
       <p>
         {reason === 'rate-limited'
           ? 'Too many attempts. Please wait a few minutes.'
-          : 'We could not reach our service. Your gift is safe: please try again.'}
+          : 'We could not reach our service. Your link stays good: please try again.'}
       </p>
       <Button onClick={retry}>Try again</Button>
     </LinkScreen>

@@ -117,6 +117,8 @@ export const refundSeats = callAction({
     description: `${formatCents(amountCents)} are on their way back to you.`,
   }),
   failed: {
+    // Where none is free any more, the dialog goes with its words.
+    title: 'Seats not given back',
     fallback: 'The seats could not be given back. Please try again.',
     reasons: {
       'unknown-team': UNKNOWN_TEAM,

@@ -1,6 +1,7 @@
 import type {InvitationResult} from '@lectern/domain/teams/team'
 import {useState} from 'react'
 import {invitationResults} from './invitation-results'
+import type {Team} from './load-team'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
@@ -17,16 +18,18 @@ const words: Record<InvitationResult, string> = {
 }
 
 /** Asks whom to invite, as a pasted list or a file, and says what became of each line. */
-export function InviteForm({teamId, free}: {teamId: string; free: number}) {
+export function InviteForm({teamId, team: {free, isOwner}}: {teamId: string; team: Team}) {
   const [list, setList] = useState('')
   return (
     <Card className="grid gap-6">
       <div className="grid gap-1">
         <h2 className="text-lg">Invite people</h2>
         <p className="text-ink-soft">
-          {free === 0
-            ? 'No seat is free. Buy more, or take one back that nobody has begun with.'
-            : 'Each gets an email with a link, and sees that you will see how far they are.'}
+          {free > 0
+            ? 'Each gets an email with a link, and sees that you will see how far they are.'
+            : isOwner
+              ? 'No seat is free. Buy more, or take one back that nobody has begun with.'
+              : 'No seat is free. Take one back that nobody has begun with, or ask the owner of the team to buy more.'}
         </p>
       </div>
       {free > 0 && (

@@ -30,7 +30,7 @@ export function TeamPanel({teamId, team}: TeamProps) {
     <>
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <div>
+          <div className="min-w-0 wrap-anywhere">
             <h2 className="text-xl">{team.title}</h2>
             {!team.isOwner && <p className="text-ink-soft">The team of {team.owner ?? 'its buyer'}</p>}
           </div>
@@ -46,7 +46,7 @@ export function TeamPanel({teamId, team}: TeamProps) {
           <Stat name="Free" value={team.free} />
         </Stats>
       </div>
-      <InviteForm key={teamId} teamId={teamId} free={team.free} />
+      <InviteForm key={teamId} teamId={teamId} team={team} />
       <Card className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h2 className="text-lg">Members</h2>
@@ -86,9 +86,15 @@ function Progress({teamId}: {teamId: string}) {
     setPending(false)
   }
   return (
-    <Button variant="secondary" size="sm" onClick={() => void save()} aria-disabled={pending || undefined}>
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={() => void save()}
+      pending={pending}
+      pendingLabel="Reading..."
+    >
       <Download aria-hidden className="size-4" />
-      {pending ? 'Reading...' : 'Progress as CSV'}
+      Progress as CSV
     </Button>
   )
 }
@@ -154,10 +160,14 @@ function Managers({teamId, team: {managers}}: TeamProps) {
   )
 }
 
+const keyOf = ({orderId, lineId}: Team['purchases'][number]) => `${orderId}-${lineId}`
+
 function MoneyBack({team: {purchases}}: {team: Team}) {
-  const [chosen, setChosen] = useState<Team['purchases'][number] | null>(null)
+  const [chosenId, setChosen] = useState<string | null>(null)
   const [requestId, setRequestId] = useState('')
   const open = purchases.filter(({free}) => free > 0)
+  // As it is now: after a refusal fewer seats may be free than when the dialog was opened.
+  const chosen = purchases.find((purchase) => keyOf(purchase) === chosenId)
   return (
     <Card className="grid gap-4">
       <div className="grid gap-1">
@@ -170,7 +180,7 @@ function MoneyBack({team: {purchases}}: {team: Team}) {
       <ul className="grid">
         {open.map((purchase) => (
           <li
-            key={`${purchase.orderId}-${purchase.lineId}`}
+            key={keyOf(purchase)}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-border py-3"
           >
             <span className="tabular">
@@ -181,7 +191,7 @@ function MoneyBack({team: {purchases}}: {team: Team}) {
               size="sm"
               onClick={() => {
                 setRequestId(crypto.randomUUID())
-                setChosen(purchase)
+                setChosen(keyOf(purchase))
               }}
             >
               Give seats back
@@ -190,7 +200,7 @@ function MoneyBack({team: {purchases}}: {team: Team}) {
         ))}
       </ul>
       <FormDialog
-        open={chosen !== null}
+        open={chosen !== undefined}
         onClose={() => setChosen(null)}
         title="Give seats back?"
         description={`You get what you paid for them back the way you paid: ${formatCents(chosen?.eachCents ?? 0)} each. Nobody can be invited to them any more.`}

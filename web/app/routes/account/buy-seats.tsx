@@ -45,13 +45,15 @@ export default function BuySeats({loaderData: {item, tiers}}: Route.ComponentPro
     <Frame>
       <Card className="grid gap-8">
         <div className="flex items-start justify-between gap-6 border-b border-border pb-6">
-          <div>
+          <div className="min-w-0 wrap-anywhere">
             <h2 className="text-xl">{item.title}</h2>
             {item.kind === 'bundle' && (
               <PartList parts={item.courses.map(({id, title}) => ({courseId: id, title}))} />
             )}
           </div>
-          <p className="tabular font-display text-lg font-semibold">{formatCents(item.priceCents)}</p>
+          <p className="tabular shrink-0 font-display text-lg font-semibold">
+            {formatCents(item.priceCents)} each
+          </p>
         </div>
         <BuySeatsForm key={item.id} item={item} tiers={tiers} />
       </Card>

@@ -45,7 +45,7 @@ export default function Give({loaderData: {item}}: Route.ComponentProps) {
     <Frame title={item.kind === 'bundle' ? 'Give a bundle' : TITLE}>
       <Card className="grid gap-8">
         <div className="flex items-start justify-between gap-6 border-b border-border pb-6">
-          <div>
+          <div className="min-w-0 wrap-anywhere">
             <h2 className="text-xl">{item.title}</h2>
             {item.kind === 'bundle' && (
               <PartList parts={item.courses.map(({id, title}) => ({courseId: id, title}))} />

@@ -37,7 +37,7 @@ export const clientAction = routeActions(() => import('~/features/teams/actions'
 export default function TeamScreen({loaderData: {teams, held, teamId, team}}: Route.ComponentProps) {
   return (
     <AccountPage {...frame}>
-      {teams.length > 1 && <OtherTeams teams={teams} current={teamId} />}
+      {teams.length > (team ? 1 : 0) && <OtherTeams teams={teams} current={teamId} />}
       {team && teamId !== null ? (
         <TeamPanel teamId={teamId} team={team} />
       ) : (

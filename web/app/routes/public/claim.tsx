@@ -7,11 +7,11 @@ import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
 
-export const meta = () => pageMeta({title: 'A gift for you', noindex: true})
+export const meta = () => pageMeta({title: 'Something for you', noindex: true})
 
 export const clientAction = routeActions(() => import('~/features/gifts/accept-action'))
 
-/** The page of a gift's link. Its code is after the `#`, which browsers send to nobody. */
+/** The page of the link of a gift, or of a seat. Its code is after the `#`, which browsers send to nobody. */
 export default function Claim() {
   const code = useLocation().hash.slice(1)
   const [accepted, setAccepted] = useState<string | null>(null)
