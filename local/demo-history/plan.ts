@@ -23,7 +23,7 @@ import {SeededRandom} from './random.ts'
 export const HISTORY_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
-const SEED = 20_261_128
+const SEED = 20_261_685
 /** Nothing of it happened in the last hours: what a visitor does comes after it. */
 const ENDS_BEFORE_MS = 2 * HOUR_MS
 
@@ -168,7 +168,7 @@ function planOrder(
   const paid = at > end - DAY_MS || random.chance(0.91)
   const requestedAt = Math.round(at + random.between(1, 20) * DAY_MS)
   const isReturned = random.chance(0.09) && requestedAt < end
-  const decidedAt = Math.round(requestedAt + random.between(3, 60) * HOUR_MS)
+  const decidedAt = Math.round(requestedAt + random.between(12, 144) * HOUR_MS)
   const status = random.chance(0.8) ? 'approved' : 'rejected'
   const asked =
     paid && isReturned

@@ -39,9 +39,8 @@ export async function invite(manager: Learner, teamId: string, ...list: string[]
 
 /** The code in an invitation of an address. @param number which one, from 1 */
 export async function seatCodeFor(address: string, number = 1): Promise<string> {
-  const {text} = await eventually(
-    `invitation ${number} of ${address}`,
-    async () => (await mailsTo(address, 'seat'))[number - 1],
+  const {text} = await eventually(`invitation ${number} of ${address}`, async () =>
+    (await mailsTo(address, 'seat')).at(-number),
   )
   return codeIn(text ?? '')
 }
