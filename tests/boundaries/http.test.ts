@@ -86,5 +86,10 @@ test('a body that is too large is refused', {timeout: TIMEOUT_MS}, async () => {
   const body = JSON.stringify({data: 'x'.repeat(11 * 1024 * 1024)})
   const headers = {'content-type': 'application/json'}
   const lists = plainAddresses.map((name) => [{name, request: {method: 'POST', address: '', headers, body}}])
-  expect(await failuresOf(lists)).toEqual([])
+  // Some end the connection while the rest of the body is still sent.
+  expect((await failuresOf(lists)).filter((failure) => !failure.startsWith('null: '))).toEqual([])
+  const after = names.map((name) => [
+    {name, request: {method: 'OPTIONS', address: '', headers: {}, body: null}},
+  ])
+  expect(await failuresOf(after)).toEqual([])
 })

@@ -81,8 +81,11 @@ function jsonSchemaOf(schema: z.ZodMiniType): Schema {
  */
 function fromSchema(schema: Schema, known: KnownValues, field: string): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom<unknown>(...schema.enum)
+  const {type} = schema
+  if (Array.isArray(type))
+    return fc.oneof(...type.map((one) => fromSchema({...schema, type: one}, known, field)))
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => fromSchema(option, known, field)))
-  switch (schema.type) {
+  switch (type) {
     case 'object':
       return objectsOf(schema, known, field)
     case 'array':

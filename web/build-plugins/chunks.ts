@@ -53,14 +53,14 @@ const publicRoutes = (routes: readonly string[]) =>
 /** Small parts of private screens that several of them show: each had a file of its own, which the manifest names to everybody. */
 const PRIVATE_PARTS = new RegExp(
   `/(${[
-    'domain/src/(limits|people/deletion|return|roles|staff/exported-list)',
+    'domain/src/(limits|lists/cursor|people/deletion|return|roles|staff/exported-list)',
     'features/auth/(names|user-context)',
     'features/discounts/terms-label',
     'features/orders/order-missing',
-    'features/staff/(export/csv|outbox/mail-words|subscribers/recipient-selection|use-selection)',
+    'features/staff/(outbox/mail-words|subscribers/recipient-selection|use-selection)',
     'layout/(frame/screen-states|staff/staff-icons)',
     'lib/(firebase/attempts/attempt|router/use-merged-data)',
-    'ui/(content/(email-address|fact|part-list|stat|terms-links)|feedback/table-skeleton|use-now)',
+    'ui/(csv|content/(email-address|fact|part-list|stat|terms-links)|feedback/table-skeleton|use-now)',
   ].join('|')})\\.`,
 )
 
@@ -105,6 +105,8 @@ export const chunkGroups = [
   },
   // By itself, because pages of courses fetch it, too, and a file takes the imports of its modules along.
   {name: 'outline', test: /\/domain\/src\/learning\/outline\./, priority: 2},
+  // By themselves, because whoever answers reviews has none of what learners do.
+  {name: 'reviews', test: /\/domain\/src\/(reviews\/review|learning\/progress)\./, priority: 2},
   // What lessons share with other screens of learners only.
   sharedFile(
     'learn',

@@ -14,6 +14,7 @@ test('staff find a learner, give them a course and take it back', async ({
   const search = page.getByRole('searchbox', {name: 'Name, email or account ID'})
   await search.fill(account.email)
   await expect(page).toHaveURL(/q=/)
+  await expect(main.getByText('1 found', {exact: true})).toBeVisible()
   await main.getByRole('link', {name: `${account.firstName} ${account.lastName}`}).click()
   await expect(staff.title(`${account.firstName} ${account.lastName}`)).toBeVisible()
   await expect(main.getByText('No courses yet')).toBeVisible()

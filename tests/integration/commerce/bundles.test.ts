@@ -6,6 +6,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {readDays} from '../../../functions/src/statistics/daily-counters.ts'
 import {
   clearShelf,
+  compareFromNewest,
   firestore,
   lake,
   letTimePass,
@@ -330,6 +331,7 @@ test('an order with a bundle and a code that the database has lost is written ag
   await Promise.all(
     [typography, colour, ink].map(({id}) => firestore.doc(`enrollments/${ada.uid}_${id}`).delete()),
   )
+  await compareFromNewest()
   await letTimePass()
   const after = await ada.orderBecomes(orderId, 'completed')
   const {items, courseIds, discount, amountCents} = before

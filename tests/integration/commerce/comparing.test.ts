@@ -1,5 +1,12 @@
 import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest'
-import {clearShelf, firestore, letTimePass as runClock, publishCourse, read} from './back-office.ts'
+import {
+  clearShelf,
+  compareFromNewest,
+  firestore,
+  letTimePass as runClock,
+  publishCourse,
+  read,
+} from './back-office.ts'
 import {eventually} from './eventually.ts'
 import {mailTo} from './inbox.ts'
 import {signUp} from './learner.ts'
@@ -14,8 +21,7 @@ afterAll(clearShelf)
 
 /** Runs the clock, which begins to compare at the newest: what other tests have bought may be many pages. */
 async function letTimePass(): Promise<void> {
-  const cursors = await firestore.collection('reconciliations').listDocuments()
-  await Promise.all(cursors.map((cursor) => cursor.delete()))
+  await compareFromNewest()
   await runClock()
 }
 

@@ -4,7 +4,15 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {reserveDiscount, settleDiscount} from '../../../functions/src/discounts/discount-uses.ts'
 import {optimistically} from '../../../functions/src/services/optimistic.ts'
-import {changePrice, clearShelf, firestore, letTimePass, publishCourse, read} from './back-office.ts'
+import {
+  changePrice,
+  clearShelf,
+  compareFromNewest,
+  firestore,
+  letTimePass,
+  publishCourse,
+  read,
+} from './back-office.ts'
 import {callRaw, refusal} from './callable.ts'
 import {countsOf, makeCode, signUpVerified} from './discount-codes.ts'
 import {eventually} from './eventually.ts'
@@ -303,8 +311,7 @@ test('money that arrives after the reservation was released counts as a use', as
 })
 
 test('an order that the database has lost is written again with its discount', async () => {
-  const cursors = await firestore.collection('reconciliations').listDocuments()
-  await Promise.all(cursors.map((cursor) => cursor.delete()))
+  await compareFromNewest()
   await webhooks.holdBack()
   const ada = await signUp()
   const [one, two] = await Promise.all([publishCourse(5999), publishCourse(8999)])

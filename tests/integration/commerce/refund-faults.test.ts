@@ -1,7 +1,7 @@
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest'
-import {clearShelf, firestore, letTimePass, publishCourse, read} from './back-office.ts'
+import {clearShelf, compareFromNewest, firestore, letTimePass, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
 import {mailsTo} from './inbox.ts'
@@ -24,8 +24,7 @@ beforeAll(async () => {
   staff = await signUpStaff()
 })
 beforeEach(async () => {
-  const cursors = await firestore.collection('reconciliations').listDocuments()
-  await Promise.all(cursors.map((cursor) => cursor.delete()))
+  await compareFromNewest()
 })
 afterEach(async () => {
   await dropWebhooks()

@@ -2,7 +2,7 @@ import {compareWithStripe} from '../../../functions/src/payments/compare.ts'
 import {confirmOrder} from '../../../functions/src/checkout/confirm-order.ts'
 import {createCheckout} from '../../../functions/src/checkout/create-checkout.ts'
 import {stripeWebhook} from '../../../functions/src/payments/stripe-webhook.ts'
-import {firestore, linesOf, type Course} from '../commerce/back-office.ts'
+import {compareFromNewest, firestore, linesOf, type Course} from '../commerce/back-office.ts'
 import {signUp} from '../commerce/learner.ts'
 import {bank, paymentOf, paymentPage, refundInDashboard, refundsOf, sign} from '../commerce/payments.ts'
 import {cost, type Cost} from './function-cost.ts'
@@ -40,8 +40,7 @@ export async function countPaymentErrands(count: Count, course: Course): Promise
   await count('webhook: a dispute is decided', () => postNews('charge.dispute.closed', dispute))
 
   // From the newest, and no further back than these two payments: others may have been made before.
-  const cursors = await firestore.collection('reconciliations').listDocuments()
-  await Promise.all(cursors.map((cursor) => cursor.delete()))
+  await compareFromNewest()
   await count('compare two payments with Stripe', () => compareWithStripe(begin + WINDOW_MS))
 }
 
