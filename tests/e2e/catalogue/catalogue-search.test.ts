@@ -106,7 +106,7 @@ test('a search and a slider change are history entries that Back undoes', async 
   await categories.getByRole('link', {name: /^Marketing/}).click()
   await expect(page).toHaveURL('/courses/marketing')
   // The list of the category has a search box of its own.
-  await expect(page.getByRole('heading', {level: 1, name: 'Marketing'})).toBeVisible()
+  await expect(page.getByRole('heading', {level: 1, name: 'Marketing Courses'})).toBeVisible()
   await search.pressSequentially('that')
   await expect(page).toHaveURL('/courses/marketing?q=that')
   await page.getByRole('button', {name: 'Filters', exact: true}).click()

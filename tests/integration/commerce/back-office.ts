@@ -104,6 +104,7 @@ export async function clearShelf(): Promise<void> {
   await lake.delete({query: '*[_type == "bundle" && _id match "bundle-test-*"]'})
   await lake.delete({query: '*[_type == "courseOwners" && course._ref match "course-test-*"]'})
   await lake.delete({query: '*[_type == "course" && _id match "course-test-*"]'})
+  await lake.delete({query: '*[_type == "instructor" && _id match "instructor-test-*"]'})
 }
 
 export async function read(path: string): Promise<DocumentData | null> {
