@@ -65,7 +65,8 @@ export async function createWorld(): Promise<World> {
     maxUsesPerPerson: null,
   })
   await gone.deleteAccount()
-  const {teacher, instructorId} = await aTeacher(staff)
+  // Staff pause and end the second one, while the first goes on.
+  const [{teacher, instructorId}, changed] = await Promise.all([aTeacher(staff), aTeacher(staff)])
   const certificate = await issueCertificate(ada, taught.id)
   const mailIds = await Promise.all([mail('failed'), mail('queued'), mail('sent')])
   const reviewIds = await Promise.all([review(ada, taught.id), review(ben, taught.id)])
@@ -101,7 +102,7 @@ export async function createWorld(): Promise<World> {
       uid: [ada.uid, ben.uid, staff.uid, gone.uid],
       confirmation: ['delete my account', 'yes'],
       search: ['', 'a', ada.uid],
-      instructorId: [instructorId],
+      instructorId: [changed.instructorId],
       reviewId: reviewIds,
       mailId: mailIds,
       questionId: questionIds,

@@ -53,7 +53,7 @@ const publicRoutes = (routes: readonly string[]) =>
 /** Small parts of private screens that several of them show: each had a file of its own, which the manifest names to everybody. */
 const PRIVATE_PARTS = new RegExp(
   `/(${[
-    'domain/src/(limits|people/deletion|return|roles|staff/exported-list)',
+    'domain/src/(document-id|limits|people/deletion|return|roles|staff/exported-list)',
     'features/auth/(names|user-context)',
     'features/discounts/terms-label',
     'features/orders/order-missing',
@@ -161,10 +161,8 @@ export const chunkGroups = [
     priority: 0,
   },
   {name: 'private-parts', test: PRIVATE_PARTS, minShareCount: 2, priority: 0},
-  // What lists of staff and teachers are made of, with the frame around them.
-  {
-    name: 'staff-lists',
-    test: /\/layout\/(side-frame\/|staff\/(define-list|staff-page)\.)|\/features\/staff\/(list-results|load-list)\./,
-    priority: 0,
-  },
+  // What filters of staff complete while somebody types.
+  {name: 'suggestions', test: /\/features\/staff\/(suggestion-input|courses\/course-input)\./, priority: 0},
+  // The frame around the screens of staff and teachers.
+  {name: 'frame', test: /\/layout\/(side-frame\/|staff\/staff-page\.)/, priority: 0},
 ]
