@@ -170,7 +170,25 @@ export const resendInvitation = contract({
 export const takeSeatBack = contract({
   name: 'takeSeatBack',
   audience: 'signed-in',
-  input: z.object({teamId, seatId, to: z.optional(email)}),
+  input: z.object({
+    teamId,
+    seatId,
+    /** who is to have it; left empty in a form, nobody */
+    to: z.optional(
+      z.union(
+        [
+          z.pipe(
+            z.enum(['']),
+            z.transform(() => undefined),
+          ),
+          email,
+        ],
+        {
+          error: 'Please enter a valid email address.',
+        },
+      ),
+    ),
+  }),
   output: z.object({}),
   reasons: [
     'unknown-team',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {inviteMembers} from './contracts.ts'
+import {inviteMembers, takeSeatBack} from './contracts.ts'
 import {countSeats, freeSeats, readInvitations, readTiers, seatPriceCents, seatPriceWords} from './team.ts'
 
 const tiers = [
@@ -95,4 +95,12 @@ test('used and free seats are all there are', () => {
       expect(all.filter(({isClosed}) => isClosed).every((one) => freeSeats(one) === 0)).toBe(true)
     }),
   )
+})
+
+test('a seat that is taken back goes to somebody else, or to nobody where the form is left empty', () => {
+  const seat = {teamId: 'ada_course-a', seatId: 'ada_course-a-0123456789abcdef0123456789abcdef'}
+  const given = (to: unknown) => takeSeatBack.input.safeParse({...seat, to})
+  expect(given('').data?.to).toBeUndefined()
+  expect(given(' ben@example.com ').data?.to).toBe('ben@example.com')
+  expect(given('ben@').error?.issues[0]?.message).toBe('Please enter a valid email address.')
 })

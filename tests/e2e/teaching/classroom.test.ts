@@ -96,7 +96,7 @@ test('a teacher answers a question and a review, and sees how the course is take
   await test.step('the course shows how it is taken', async () => {
     await newLearner.visit('/teach/courses')
     await expectNoViolations(newLearner)
-    await main.getByRole('link', {name: `How ${course.title} is taken`}).click()
+    await main.getByRole('link', {name: `Lessons and answers of ${course.title}`}).click()
     await expect(newLearner.title(course.title)).toBeVisible()
     await expect(main.getByText('Nobody has begun this course yet')).toBeVisible()
   })

@@ -42,7 +42,7 @@ export default function TeachCourses({loaderData: {courses}}: Route.ComponentPro
               <Cell label="How it is taken">
                 <Link
                   to={`/teach/courses/${encodeURIComponent(courseId)}`}
-                  aria-label={`How ${title} is taken`}
+                  aria-label={`Lessons and answers of ${title}`}
                   className="link target"
                 >
                   Lessons and answers
