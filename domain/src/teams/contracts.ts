@@ -174,20 +174,7 @@ export const takeSeatBack = contract({
     teamId,
     seatId,
     /** who is to have it; left empty in a form, nobody */
-    to: z.optional(
-      z.union(
-        [
-          z.pipe(
-            z.enum(['']),
-            z.transform(() => undefined),
-          ),
-          email,
-        ],
-        {
-          error: 'Please enter a valid email address.',
-        },
-      ),
-    ),
+    to: z.optional(z.union([z.enum(['']), email], {error: 'Please enter a valid email address.'})),
   }),
   output: z.object({}),
   reasons: [

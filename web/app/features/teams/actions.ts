@@ -55,7 +55,7 @@ export const resendInvitation = callAction({
 export const takeSeatBack = callAction({
   contract: contracts.takeSeatBack,
   done: (_, {to}) =>
-    to === undefined
+    !to
       ? {title: 'Seat taken back', description: 'You can invite somebody else to it.'}
       : {title: 'Seat given on', description: `An invitation is on its way to ${to}.`},
   failed: {
