@@ -1,6 +1,7 @@
 import {coursesOf} from '@lectern/domain/order'
 import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
+import {issueInvoicesOf} from '../invoices/issue-invoices.ts'
 import {settleDiscount} from '../discounts/discount-uses.ts'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
 import {writePaidGifts} from '../gifts/claim-changes.ts'
@@ -23,6 +24,7 @@ import {decide} from './decide.ts'
 import {MISMATCH_END, writeMismatchEnd, writeOrderEnd, type OrderEnd} from './end-order.ts'
 import {nextCheck} from './next-check.ts'
 import {chargeOf, isRefunded, paymentIdOf, paymentMethodOf} from './outcome.ts'
+import {readTax} from './read-tax.ts'
 import {retrieveSession} from './session.ts'
 
 export interface Fulfilled {
@@ -43,6 +45,7 @@ export async function fulfil(sessionId: string): Promise<Fulfilled> {
   const orderId = session.metadata?.['orderId']
   if (!orderId) throw new AppError('unknown-session')
   const order = await optimistically(async (write) => applySession(write, orderId, session))
+  if (order.invoicesDue) await issueInvoicesOf(orderId)
   const isItsPayment = order.paymentIntentId === paymentIdOf(session)
   const refundedCents = chargeOf(session)?.amount_refunded ?? 0
   if (order.status === 'completed' && isItsPayment && refundedCents !== order.refundedCents)
@@ -85,8 +88,7 @@ async function applySession(
     case 'mismatch':
       return applyMismatch(write, snapshot, order, session, decision.mismatch)
     case 'complete':
-      await complete(write, snapshot, order, session)
-      return {...order, status: 'completed', paymentIntentId: paymentIdOf(session)}
+      return complete(write, snapshot, order, session)
   }
 }
 
@@ -154,10 +156,12 @@ async function applyMismatch(
 async function complete(
   write: WriteBatch,
   snapshot: DocumentSnapshot<Order>,
-  order: Order,
+  pending: Order,
   session: Stripe.Checkout.Session,
-): Promise<void> {
+): Promise<Order> {
   const orderId = snapshot.id
+  const taxed = await taxOfPayment(pending, session)
+  const order: Order = {...pending, ...taxed}
   const paymentMethod = paymentMethodOf(session)
   const email = emailOf(order, session)
   const completedAt = order.restoredAt ? paidAt(session) : clock.timestamp()
@@ -169,6 +173,7 @@ async function complete(
       checkoutSessionId: session.id,
       paymentIntentId: paymentIdOf(session),
       ...(paymentMethod && {paymentMethod}),
+      ...taxed,
       paymentProcessing: false,
       completedAt,
       nextCheckAt: null,
@@ -192,6 +197,21 @@ async function complete(
   // An order that was written again may have had its receipt before.
   const hasReceipt = order.restoredAt && (await outbox().doc(receiptId(orderId)).get()).exists
   if (email && !hasReceipt) queueMail(write, receiptId(orderId), [email], receiptMail, {orderId})
+  return {...order, status: 'completed', paymentIntentId: paymentIdOf(session)}
+}
+
+/** What the payment has changed of an order whose tax Stripe computes. */
+async function taxOfPayment(
+  order: Order,
+  session: Stripe.Checkout.Session,
+): Promise<Pick<Order, 'items' | 'amountCents' | 'tax' | 'invoicesDue'> | null> {
+  try {
+    const tax = await readTax(order, session)
+    return tax && {...tax, invoicesDue: true}
+  } catch (cause) {
+    if (isStripeError(cause)) throw new AppError('payment-unavailable', {}, {cause})
+    throw cause
+  }
 }
 
 /** Where the order's mails go: to the account's address, or to the one that Stripe has asked for. */

@@ -2,6 +2,7 @@ import type {Books} from './books.ts'
 import {discountRules} from './discount-rules.ts'
 import {enrollmentIds, givesCourses, index, ordersOf} from './indexed.ts'
 import {giftRules} from './gift-rules.ts'
+import {invoiceRules} from './invoice-rules.ts'
 import {mailRules} from './mail-rules.ts'
 import {moneyRules} from './money-rules.ts'
 import {refundRules} from './refund-rules.ts'
@@ -22,6 +23,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...discountRules,
   ...refundRules,
   ...giftRules,
+  ...invoiceRules,
   ...stateRules,
   ...mailRules,
 }

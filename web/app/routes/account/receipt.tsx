@@ -1,11 +1,13 @@
 import {shortId} from '@lectern/domain/order'
 import {Printer, ReceiptText} from 'lucide-react'
+import {useSearchParams} from 'react-router-dom'
 import type {Route} from './+types/receipt'
 import {privateLoader} from '~/features/auth/private-loader'
 import {OrderMissing} from '~/features/orders/order-missing'
 import {DownloadReceiptButton} from '~/features/orders/receipt/download-receipt-button'
 import {Receipt} from '~/features/orders/receipt/receipt'
-import type {ReceiptParty} from '~/features/orders/receipt/receipt-content'
+import {OrderDocuments} from '~/features/orders/receipt/order-documents'
+import {receiptContent, type ReceiptParty} from '~/features/orders/receipt/receipt-content'
 import {useSite} from '~/features/site/site-context'
 import {OrderDocumentPage} from '~/layout/account/order-document-page'
 import {defineScreenStates} from '~/layout/frame/screen-states'
@@ -45,9 +47,11 @@ async function loadSeller(): Promise<Omit<ReceiptParty, 'name'>> {
   }
 }
 
-/** The receipt of an order, to be printed or downloaded as a PDF. */
+/** The receipt of an order or its invoices and credit notes, to be printed or downloaded as a PDF. */
 export default function ReceiptScreen({loaderData}: Route.ComponentProps) {
   const {name} = useSite()
+  const [parameters] = useSearchParams()
+  const wanted = parameters.get('document')
   if (!loaderData) {
     return (
       <OrderDocumentPage {...frame}>
@@ -55,7 +59,11 @@ export default function ReceiptScreen({loaderData}: Route.ComponentProps) {
       </OrderDocumentPage>
     )
   }
-  const {order, buyer, seller} = loaderData
+  const {order, buyer, seller, documents} = loaderData
+  const invoice =
+    documents.find(({number}) => number === wanted) ??
+    documents.findLast(({kind}) => kind === 'invoice') ??
+    null
   if (order.completedAt === null) {
     return (
       <OrderDocumentPage {...frame}>
@@ -65,10 +73,12 @@ export default function ReceiptScreen({loaderData}: Route.ComponentProps) {
       </OrderDocumentPage>
     )
   }
-  const details = {order, buyer, seller: {...seller, name}}
+  const details = {order, buyer, seller: {...seller, name}, invoice}
+  const {title} = receiptContent(details)
   return (
-    <OrderDocumentPage {...frame}>
+    <OrderDocumentPage title={title} label={title}>
       <Receipt {...details} />
+      <OrderDocuments documents={documents} shown={invoice?.number ?? null} />
       <div className="no-print flex flex-wrap items-start gap-3">
         <DownloadReceiptButton details={details} />
         <Button variant="secondary" onClick={() => window.print()}>
