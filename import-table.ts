@@ -36,6 +36,7 @@ export const WEB_FEATURES: Record<string, string> = {
   reviews: 'auth enrollments learning site',
   site: '',
   staff: 'discounts orders reviews site',
+  teaching: 'auth site',
 }
 
 /** What every feature of `functions/src` may import; of `staff` the record of what staff do, which stands beside its folders. */
@@ -54,7 +55,7 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   discounts: `${FUNCTIONS_SHARED} accounts checkout`,
   // What is deployed: it puts the features together.
   doors:
-    'accounts certificates checkout contact content discounts enrollments gifts invoices learning newsletter orders outbox payments people privacy returns reviews services staff statistics',
+    'accounts certificates checkout contact content discounts enrollments gifts invoices learning newsletter orders outbox payments people privacy returns reviews services staff statistics teachers',
   enrollments: `${FUNCTIONS_SHARED} certificates gifts reviews`,
   gifts: `${FUNCTIONS_SHARED} accounts enrollments orders refunds`,
   invoices: `${FUNCTIONS_SHARED} accounts orders refunds`,
@@ -67,5 +68,6 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   refunds: `${FUNCTIONS_SHARED} enrollments gifts invoices orders returns`,
   returns: `${FUNCTIONS_SHARED} accounts enrollments learning orders refunds`,
   reviews: `${FUNCTIONS_SHARED} accounts learning`,
-  staff: `${FUNCTIONS_SHARED} accounts certificates checkout content discounts enrollments gifts invoices learning newsletter orders payments people privacy refunds returns reviews`,
+  teachers: `${FUNCTIONS_SHARED} accounts`,
+  staff: `${FUNCTIONS_SHARED} accounts certificates checkout content discounts enrollments gifts learning newsletter orders payments people privacy refunds returns reviews teachers`,
 }

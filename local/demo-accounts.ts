@@ -1,6 +1,7 @@
 import {createClient} from '@sanity/client'
 import {centsFromDollars, sumCents} from '@lectern/domain/money'
 import {confirmOrder, createCheckout} from '@lectern/domain/checkout/contracts'
+import {STANDARD_SHARE_BPS} from '@lectern/domain/teachers/teacher'
 import {deleteApp, initializeApp} from 'firebase-admin/app'
 import {getAuth, type Auth} from 'firebase-admin/auth'
 import {getFirestore, Timestamp, type Firestore} from 'firebase-admin/firestore'
@@ -38,7 +39,18 @@ export const DEMO_ACCOUNTS = [
     role: null,
     note: 'an account with nothing in it yet',
   },
+  {
+    uid: 'demo-teacher',
+    email: 'teacher@lectern.test',
+    firstName: 'Amara',
+    lastName: 'Okafor',
+    role: null,
+    note: 'a teacher: what her courses bring, and her payouts',
+  },
 ] as const
+
+/** As which instructor the demo teacher teaches. */
+const DEMO_TEACHER = {uid: 'demo-teacher', instructorId: 'instructor-amara-okafor'} as const
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -65,6 +77,7 @@ export async function seedDemoAccounts(ports: Ports): Promise<void> {
   const firestore = getFirestore(app)
   try {
     for (const account of DEMO_ACCOUNTS) await createAccount(auth, firestore, account)
+    await makeTeacher(auth, firestore)
     const orders = await firestore.collection('orders').where('userId', '==', 'demo-learner').limit(1).get()
     if (orders.empty) await buyDemoCourses(ports, firestore)
   } finally {
@@ -91,6 +104,33 @@ async function createAccount(
   await firestore
     .doc(`profiles/${uid}`)
     .set({firstName, lastName, avatarUrl: null, updatedAt: Timestamp.now()})
+}
+
+/** Makes the demo teacher one, unless somebody teaches as that instructor. */
+async function makeTeacher(auth: Auth, firestore: Firestore): Promise<void> {
+  const {uid, instructorId} = DEMO_TEACHER
+  const reference = firestore.doc(`teachers/${instructorId}`)
+  if ((await reference.get()).exists) return
+  const since = Timestamp.fromMillis(Date.now() - 120 * DAY_MS)
+  const {email, firstName, lastName} = DEMO_ACCOUNTS[3]
+  await firestore
+    .batch()
+    .create(reference, {
+      uid,
+      email,
+      name: `${firstName} ${lastName}`,
+      state: 'active',
+      shareBps: STANDARD_SHARE_BPS,
+      invitation: null,
+      invitations: 1,
+      stripeAccountId: null,
+      payouts: {enabled: false, missing: []},
+      invitedAt: since,
+      since,
+    })
+    .set(firestore.doc(`teacherAccounts/${uid}`), {instructorId})
+    .commit()
+  await auth.setCustomUserClaims(uid, {teacher: true})
 }
 
 const courseSchema = z.array(z.object({_id: z.string(), price: z.number()}))

@@ -16,6 +16,7 @@ import * as reviewContracts from './reviews/contracts.ts'
 import * as passkeyContracts from './staff/passkey-contracts.ts'
 import * as staffContracts from './staff/contracts.ts'
 import * as statisticsContracts from './statistics/contracts.ts'
+import * as teacherContracts from './teachers/contracts.ts'
 
 /** Everything that the files of contracts export, one line a file: the registry of contracts. */
 const modules = {
@@ -35,6 +36,7 @@ const modules = {
   ...passkeyContracts,
   ...staffContracts,
   ...statisticsContracts,
+  ...teacherContracts,
 }
 
 /** Any contract there is. */

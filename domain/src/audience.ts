@@ -1,11 +1,12 @@
-/** Who may call a contract: anyone, someone with an account, staff (owners too), or owners alone. */
-export const AUDIENCES = ['anyone', 'signed-in', 'staff', 'owner'] as const
+/** Who may call a contract: anyone, someone with an account, a teacher, staff (owners too), or owners alone. */
+export const AUDIENCES = ['anyone', 'signed-in', 'teacher', 'staff', 'owner'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 /** The deployed function that answers the contracts of an audience (docs/decisions/057-doors.md). */
 export const DOOR_OF = {
   anyone: 'visitor',
   'signed-in': 'learner',
+  teacher: 'learner',
   staff: 'staff',
   owner: 'staff',
 } as const satisfies Record<Audience, string>

@@ -25,6 +25,8 @@ export type Reason<C extends Contract> = C['reasons'][number] | CommonReason
 export const COMMON_REASONS = [
   'signed-out',
   'not-staff',
+  /** they do not teach, or not at the moment */
+  'not-teacher',
   /** they signed in too long ago for this */
   'sign-in-again',
   /** they are staff, and a passkey has not confirmed this sign-in */

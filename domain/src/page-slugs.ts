@@ -26,6 +26,7 @@ export const SCREEN_SLUGS = [
   'reset-password',
   'settings',
   'sitemap',
+  'teach',
   'unsubscribe',
 ] as const
 

@@ -7,6 +7,7 @@ import {passkeysRequired, previewUrl, siteUrl} from './parameters.ts'
 import {clock} from './services/clock.ts'
 import {log} from './services/log.ts'
 import {staffMember, type MemberEntry} from './staff-member.ts'
+import {teacherOf} from './teacher.ts'
 
 /** Who is calling. */
 export interface Caller {
@@ -22,16 +23,22 @@ export interface Caller {
   siteUrl: string
 }
 
+/** A teacher who is calling. */
+export interface TeacherCaller extends Caller {
+  /** as which they teach: the id of a document of the content */
+  instructorId: string
+}
+
 /**
- * Who calls, if they may. Of staff it is asked at every call whether they still are: a token says for up to an hour what is no
- * longer so.
- * @returns null for a visitor
- * @throws AppError `signed-out`, `not-staff` for whoever lacks the role, and as {@link isStaff}
+ * Who calls, if they may. Of staff and teachers it is asked at every call whether they still are: a token says for up to an hour what
+ * is no longer so.
+ * @returns null for a visitor, a {@link TeacherCaller} for a contract of teachers
+ * @throws AppError `signed-out`, `not-staff` or `not-teacher` for whoever is none, and as {@link isStaff}
  */
 export async function authorize(
   contract: Contract,
   {auth, rawRequest}: CallableRequest,
-): Promise<Caller | null> {
+): Promise<Caller | TeacherCaller | null> {
   const {audience} = contract
   if (!auth) {
     if (audience === 'anyone') return null
@@ -49,7 +56,10 @@ export async function authorize(
     log('access-refused', {function: contract.name, userId: auth.uid})
     throw new AppError('not-staff')
   }
-  return caller
+  if (audience !== 'teacher') return caller
+  const instructorId = await teacherOf(caller)
+  if (instructorId === null) throw new AppError('not-teacher')
+  return {...caller, instructorId}
 }
 
 /**

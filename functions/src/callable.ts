@@ -3,7 +3,7 @@ import {COMMON_REASONS, type Contract, type Input, type Output} from '@lectern/d
 import {HttpsError, type CallableRequest} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
 import {AppError, isAppError} from './app-error.ts'
-import {authorize, type Caller} from './authorize.ts'
+import {authorize, type Caller, type TeacherCaller} from './authorize.ts'
 import {errorCodeOf} from './error-codes.ts'
 import {appCheck} from './parameters.ts'
 import {assertWithinLimit, callerIp, countAgainstLimit, countUse, type Limit} from './rate-limit.ts'
@@ -13,7 +13,11 @@ import {ContentionError} from './services/optimistic.ts'
 
 export type {Caller} from './authorize.ts'
 
-type CallerOf<A extends Audience> = A extends 'anyone' ? Caller | null : Caller
+type CallerOf<A extends Audience> = A extends 'anyone'
+  ? Caller | null
+  : A extends 'teacher'
+    ? TeacherCaller
+    : Caller
 
 interface Options<C extends Contract> {
   /** the rate limits that a call counts against; what anybody may call has some */

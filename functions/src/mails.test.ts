@@ -122,6 +122,16 @@ const documents: Record<string, Record<string, unknown>> = {
     items: [giftLine],
     completedAt: Timestamp.fromDate(new Date('2026-11-21T10:00:00Z')),
   },
+  'teachers/instructor-a': {
+    state: 'invited',
+    name: hostile,
+    shareBps: 7000,
+    invitation: {
+      nonce: '00',
+      codeHash: '09f970e8167ff6d810458a77c43ded84e2d84723194b140aa5146217a5c447c3',
+      number: 1,
+    },
+  },
   'claims/gift-1': {
     state: 'held',
     giverId: 'ada',
@@ -328,6 +338,10 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
   {
     stored: {kind: 'gift-withdrawn', orderId: 'taken-back', lineId: '1'},
     subject: `A gift was taken back: ${hostile}`,
+  },
+  {
+    stored: {kind: 'teacher-invitation', instructorId: 'instructor-a', number: 1},
+    subject: 'Teach at Lectern',
   },
   {stored: {kind: 'receipt', orderId: 'gift'}, subject: `Your receipt: ${hostile}`},
   {stored: {kind: 'account-erased', mailId: 'account-erased-ada'}, subject: 'Your account has been deleted'},

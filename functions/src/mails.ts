@@ -27,6 +27,7 @@ import {courseGrantedMail} from './staff/learners/course-granted-mail.ts'
 import {accountErasedMail} from './privacy/account-erased-mail.ts'
 import {accountLeavingMail} from './privacy/account-leaving-mail.ts'
 import {refundFailedMail} from './returns/refund-failed-mail.ts'
+import {teacherInvitationMail} from './teachers/invitation-mail.ts'
 import {returnDecidedMail} from './returns/return-decided-mail.ts'
 import {returnRequestedMail} from './returns/return-requested-mail.ts'
 
@@ -62,4 +63,5 @@ registerMails([
   courseGrantedMail,
   reviewDecidedMail,
   reviewInvitationMail,
+  teacherInvitationMail,
 ])

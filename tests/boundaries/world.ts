@@ -7,12 +7,13 @@ import {firestore, publishBundle, publishCourse, read} from '../integration/comm
 import {eventually} from '../integration/commerce/eventually.ts'
 import {signUp, signUpStaff, type Learner} from '../integration/commerce/learner.ts'
 import type {Person} from '../integration/cost/run-function.ts'
+import {aTeacher} from '../integration/teachers/teachers.ts'
 import {question, teachCourse, words} from '../integration/learning/taught-course.ts'
 import type {KnownValues} from './inputs.ts'
 
 /** Somebody who calls. */
 export interface Caller {
-  name: 'anonymous' | 'learner' | 'staff' | 'owner' | 'deleted account'
+  name: 'anonymous' | 'learner' | 'teacher' | 'staff' | 'owner' | 'deleted account'
   person: Person
 }
 
@@ -64,6 +65,7 @@ export async function createWorld(): Promise<World> {
     maxUsesPerPerson: null,
   })
   await gone.deleteAccount()
+  const {teacher, instructorId} = await aTeacher(staff)
   const certificate = await issueCertificate(ada, taught.id)
   const mailIds = await Promise.all([mail('failed'), mail('queued'), mail('sent')])
   const reviewIds = await Promise.all([review(ada, taught.id), review(ben, taught.id)])
@@ -71,6 +73,7 @@ export async function createWorld(): Promise<World> {
     callers: [
       {name: 'anonymous', person: null},
       {name: 'learner', person: ada},
+      {name: 'teacher', person: teacher},
       {name: 'staff', person: {uid: staff.uid, email: staff.email}},
       {name: 'owner', person: {uid: owner.uid, email: owner.email}},
       {name: 'deleted account', person: gone},
@@ -93,6 +96,7 @@ export async function createWorld(): Promise<World> {
       uid: [ada.uid, ben.uid, staff.uid, gone.uid],
       confirmation: ['delete my account', 'yes'],
       search: ['', 'a', ada.uid],
+      instructorId: [instructorId],
       reviewId: reviewIds,
       mailId: mailIds,
       seenAt: [SEEN_AT],

@@ -161,4 +161,6 @@ export const ACCESS_PAGES = [...clientRendered('auth'), ...clientRendered('publi
 /** The pages behind the sign-in guard. */
 export const LEARNER_PAGES = clientRendered('account')
 
+export const TEACHER_PAGES = clientRendered('teacher')
+
 export const STAFF_PAGES = clientRendered('staff')

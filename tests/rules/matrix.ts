@@ -277,6 +277,15 @@ export const matrix: readonly Row[] = [
     listOwn: staff,
   },
   {
+    path: 'teachers/instructor-a',
+    stored: {uid: 'ada', state: 'active', shareBps: 7000},
+    written: {uid: 'ada', state: 'active', shareBps: 10000},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
     path: 'discountCodes/SPRING',
     stored: {kind: 'percentage', value: 20},
     written: {kind: 'percentage', value: 99},
@@ -304,6 +313,7 @@ export const matrix: readonly Row[] = [
     'counters/2026-11-22/shards/1',
     'activeLearners/ada',
     'claims/order-ada-1',
+    'teacherAccounts/ada',
     'courseRatings/course-a',
     'invoiceSeries/INV-2026',
     'taxMonths/2026-11',

@@ -57,7 +57,13 @@ const queued = doors.sendMailingPage as unknown as EventFunction
 const scheduled = doors.reconcile as unknown as EventFunction
 const webhooks = doors.webhooks as unknown as HttpFunction
 
-const doorOf = {anyone: doors.visitor, 'signed-in': doors.learner, staff: doors.staff, owner: doors.staff}
+const doorOf = {
+  anyone: doors.visitor,
+  'signed-in': doors.learner,
+  teacher: doors.learner,
+  staff: doors.staff,
+  owner: doors.staff,
+}
 const callables = new Map<string, Callable>()
 
 /** Loads all code of functions: what was loaded while they run would take its own time. */

@@ -18,6 +18,7 @@ export const LINK_GROUPS = {
   shop: FOOTER_GROUPS.shop,
   account: 'Your account',
   help: FOOTER_GROUPS.help,
+  teach: 'Teaching',
   staff: 'Staff',
   'small-print': FOOTER_GROUPS['small-print'],
 } as const
@@ -93,7 +94,13 @@ interface StaffPage extends Omit<SignedInPage, 'access'> {
   ownerOnly?: true
 }
 
-export type PrivatePage = SignedInPage | StaffPage
+/** A screen of teachers, rendered in the browser. */
+interface TeacherPage extends Omit<SignedInPage, 'access'> {
+  access: 'teacher'
+  links: (PageLinks & {group: 'teach'}) | null
+}
+
+export type PrivatePage = SignedInPage | TeacherPage | StaffPage
 
 /**
  * A content page that screens link to. Its title and its place in the footer are in its document; its menus and its label
@@ -240,6 +247,14 @@ const registry = [
     links: null,
   },
   {
+    id: 'accept-teaching',
+    path: '/teach/accept',
+    access: 'public',
+    // It is nothing without the code in its address, which no server sees.
+    prerender: 'never',
+    links: null,
+  },
+  {
     id: 'learn-course',
     path: `${LEARN_PATH}/:course`,
     access: 'public',
@@ -343,6 +358,13 @@ const registry = [
   },
 
   {
+    id: 'teach',
+    path: '/teach',
+    access: 'teacher',
+    links: {group: 'teach', order: 0, title: 'Overview', menus: []},
+  },
+
+  {
     id: 'dashboard',
     path: '/admin',
     access: 'staff',
@@ -430,6 +452,12 @@ const registry = [
     links: {group: 'staff', section: 'learners', order: 15, title: 'Learners', menus: []},
   },
   {id: 'learner', path: '/admin/learners/:uid', access: 'staff', links: null},
+  {
+    id: 'teachers',
+    path: '/admin/teachers',
+    access: 'staff',
+    links: {group: 'staff', section: 'team', order: 40, title: 'Teachers', menus: []},
+  },
   {
     id: 'outbox',
     path: '/admin/outbox',

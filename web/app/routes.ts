@@ -23,9 +23,10 @@ export default [
   action('account/verification-email', 'routes/actions/verification-email.ts'),
   action('account/review', 'routes/actions/save-review.ts'),
   ...routesOf('auth'),
-  // Behind the sign-in guard; the screens for staff are behind a second one.
+  // Behind the sign-in guard; the screens for teachers and for staff are behind a second one.
   layout('routes/account/layout.tsx', [
     ...routesOf('account'),
+    layout('routes/teacher/layout.tsx', routesOf('teacher')),
     layout('routes/staff/layout.tsx', [
       ...routesOf('staff'),
       action('admin/views', 'routes/actions/saved-views.ts'),

@@ -35,8 +35,12 @@ export const deleteOwnAccount = contract({
       ),
   }),
   output: leaving,
-  /** the account has a role, which an owner has to take from it before */
-  reasons: ['staff-account'] as const,
+  reasons: [
+    /** the account has a role, which an owner has to take from it before */
+    'staff-account',
+    /** they teach, which staff have to end before */
+    'teacher-account',
+  ] as const,
 })
 
 /** Keeps the caller's account, which was to be deleted. */
@@ -206,7 +210,7 @@ export const deleteLearnerAccount = contract({
   audience: 'staff',
   input: z.object({...aboutLearner, reason}),
   output: leaving,
-  reasons: ['unknown-learner', 'staff-account'] as const,
+  reasons: ['unknown-learner', 'staff-account', 'teacher-account'] as const,
 })
 
 /** Keeps a learner's account that was to be deleted. */

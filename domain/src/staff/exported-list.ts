@@ -2,6 +2,7 @@
 export const EXPORTED_LIST_NAMES = {
   orders: 'orders',
   learners: 'learners',
+  teachers: 'teachers',
   returns: 'return requests',
   problems: 'problems',
   reviews: 'reviews',

@@ -38,6 +38,9 @@ export const STAFF_ACTIONS = {
   'newsletter-draft-deleted': 'Deleted a draft of a newsletter',
   'course-announced': 'Announced a course',
   'list-exported': 'Exported a list',
+  'teacher-invited': 'Invited a teacher',
+  'teacher-changed': 'Changed who teaches',
+  'teacher-share-changed': 'Changed the share of a teacher',
 } as const
 export type StaffActionKind = keyof typeof STAFF_ACTIONS
 export const STAFF_ACTION_KINDS = Object.keys(STAFF_ACTIONS) as [StaffActionKind, ...StaffActionKind[]]
@@ -55,5 +58,6 @@ export const STAFF_ACTION_SUBJECTS = [
   'review',
   'discount',
   'list',
+  'teacher',
 ] as const
 export type StaffActionSubject = (typeof STAFF_ACTION_SUBJECTS)[number]

@@ -17,7 +17,7 @@ import {settleRefunds} from '../refunds/settle-refunds.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {isStripeError} from '../services/stripe.ts'
+import {orUnavailable} from '../services/stripe.ts'
 import {countSale} from '../statistics/daily-counters.ts'
 import {writeCheckoutRemoval} from './checkout.ts'
 import {decide} from './decide.ts'
@@ -49,19 +49,9 @@ export async function fulfil(sessionId: string): Promise<Fulfilled> {
   const isItsPayment = order.paymentIntentId === paymentIdOf(session)
   const refundedCents = chargeOf(session)?.amount_refunded ?? 0
   if (order.status === 'completed' && isItsPayment && refundedCents !== order.refundedCents)
-    await settle(orderId)
+    await orUnavailable(() => settleRefunds(orderId))
   const current = (await orders().doc(orderId).get()).data() ?? order
   return {orderId, order: current}
-}
-
-/** @throws AppError `payment-unavailable` without an answer from Stripe */
-async function settle(orderId: string): Promise<void> {
-  try {
-    await settleRefunds(orderId)
-  } catch (cause) {
-    if (isStripeError(cause)) throw new AppError('payment-unavailable', {}, {cause})
-    throw cause
-  }
 }
 
 async function applySession(

@@ -14,7 +14,7 @@ import {
   isMissing,
   isRefusal,
   isServerError,
-  isStripeError,
+  orUnavailable,
   stripe,
 } from '../services/stripe.ts'
 
@@ -165,11 +165,11 @@ export async function findSessionByPayment(paymentIntentId: string): Promise<str
 }
 
 async function callStripe<T>(request: (client: Stripe) => Promise<T>): Promise<T> {
-  try {
-    return await request(await stripe())
-  } catch (cause) {
-    if (isMissing(cause)) throw new AppError('unknown-session', {}, {cause})
-    if (isStripeError(cause)) throw new AppError('payment-unavailable', {}, {cause})
-    throw cause
-  }
+  return orUnavailable(async () => {
+    try {
+      return await request(await stripe())
+    } catch (cause) {
+      throw isMissing(cause) ? new AppError('unknown-session', {}, {cause}) : cause
+    }
+  })
 }

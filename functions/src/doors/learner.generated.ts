@@ -1,7 +1,7 @@
 // Written by `npm run doors` from the files that answer contracts.
 import type {Callables} from './callables.ts'
 
-export const callables: Callables<'signed-in'> = {
+export const callables: Callables<'signed-in' | 'teacher'> = {
   endOtherSessions: async () => (await import('../accounts/end-other-sessions.ts')).endOtherSessions,
   requestEmailChange: async () => (await import('../accounts/request-email-change.ts')).requestEmailChange,
   sendPasswordConfirmation: async () => (await import('../accounts/send-password-confirmation.ts')).sendPasswordConfirmation,
@@ -30,4 +30,6 @@ export const callables: Callables<'signed-in'> = {
   askPasskey: async () => (await import('../staff/passkeys/ask-passkey.ts')).askPasskey,
   confirmByPasskey: async () => (await import('../staff/passkeys/confirm-by-passkey.ts')).confirmByPasskey,
   listPasskeys: async () => (await import('../staff/passkeys/passkeys.ts')).listPasskeys,
+  acceptTeacherInvitation: async () => (await import('../teachers/accept-invitation.ts')).acceptTeacherInvitation,
+  teacherOverview: async () => (await import('../teachers/overview.ts')).teacherOverview,
 }

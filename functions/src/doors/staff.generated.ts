@@ -51,4 +51,7 @@ export const callables: Callables<'staff' | 'owner'> = {
   listStaff: async () => (await import('../staff/roles/list-staff.ts')).listStaff,
   setStaffRole: async () => (await import('../staff/roles/set-staff-role.ts')).setStaffRole,
   findInBackOffice: async () => (await import('../staff/search/find-in-back-office.ts')).findInBackOffice,
+  changeTeacherShare: async () => (await import('../staff/teachers/change-teacher.ts')).changeTeacherShare,
+  changeTeacherState: async () => (await import('../staff/teachers/change-teacher.ts')).changeTeacherState,
+  inviteTeacher: async () => (await import('../staff/teachers/invite-teacher.ts')).inviteTeacher,
 }

@@ -11,4 +11,5 @@ export const callables: Callables<'anyone'> = {
   subscribe: async () => (await import('../newsletter/subscribe.ts')).subscribe,
   unsubscribe: async () => (await import('../newsletter/unsubscribe.ts')).unsubscribe,
   isCourseAnnounced: async () => (await import('../staff/announce/announce-course.ts')).isCourseAnnounced,
+  readTeacherInvitation: async () => (await import('../teachers/read-invitation.ts')).readTeacherInvitation,
 }

@@ -4,7 +4,7 @@ import {AppError} from '../app-error.ts'
 import {orders, type Order} from '../orders/order.ts'
 import type {Limit} from '../rate-limit.ts'
 import {claimOf, claims, type Claim} from './claim.ts'
-import {hashOfCode} from './gift-code.ts'
+import {hashOfCode} from '../services/link-code.ts'
 
 /** A gift that is paid, with its order. */
 export interface PaidGift {

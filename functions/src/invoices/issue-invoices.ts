@@ -170,7 +170,7 @@ type Unnumbered = Omit<Invoice, 'number' | 'kind' | 'issuedAt' | 'seller' | 'rep
  * Gives a document the next number of its series, in the batch that creates it.
  * @param paidAt of a credit note: when what it gives back was paid
  */
-export async function writeNumbered(
+async function writeNumbered(
   write: WriteBatch,
   kind: InvoiceKind,
   document: Unnumbered,

@@ -1,9 +1,9 @@
 import {isGift, orderName, shortId, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
-import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {layOutMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {composeMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {titlesKept, wordsOfKept} from './courses-kept.ts'
 import {orders} from './order.ts'
@@ -19,7 +19,22 @@ export const coursesWithdrawnMail = defineMail({
     const order = (await orders().doc(orderId).get()).data()
     if (order?.chargeback?.courses !== 'withdrawn') return null
     const kept = isGift(order.items) ? [] : await titlesKept(order.userId, order.items)
-    return renderCoursesWithdrawn(orderId, order.items, kept, siteUrl.value())
+    const subject = `No longer among your courses: ${orderName(order.items)}`
+    const url = `${siteUrl.value()}/account/orders/${orderId}`
+    const sentences = [
+      `The bank of whoever paid for order ${shortId(orderId)} has taken the money back.`,
+      ...wordsOfKept(whatGoes(order.items), order.items, kept),
+      'If you did not ask your bank for it, or want to pay in another way, please write to us.',
+    ]
+    return composeMail({
+      subject,
+      preheader: sentences[0] ?? subject,
+      heading: 'Your bank has taken the payment back',
+      content: html` ${sentences.map((sentence) => paragraph(sentence))}
+      ${smallPrint(html`${link('See the order', url)}, or ${link('write to us', `${siteUrl.value()}/contact`)}.`)}`,
+      text: [...sentences, '', `The order: ${url}`, `Write to us: ${siteUrl.value()}/contact`].join('\n'),
+      why: 'You get this mail because it is about an order of yours.',
+    })
   },
 })
 
@@ -28,34 +43,4 @@ function whatGoes(items: readonly OrderLine[]): string {
   return coursesOf(items).length === 1
     ? 'That is why its course is no longer among yours.'
     : 'That is why its courses are no longer among yours.'
-}
-
-function renderCoursesWithdrawn(
-  orderId: string,
-  items: OrderLine[],
-  kept: readonly string[],
-  siteUrl: string,
-): RenderedMail {
-  const subject = `No longer among your courses: ${orderName(items)}`
-  const order = `${siteUrl}/account/orders/${orderId}`
-  const sentences = [
-    `The bank of whoever paid for order ${shortId(orderId)} has taken the money back.`,
-    ...wordsOfKept(whatGoes(items), items, kept),
-    'If you did not ask your bank for it, or want to pay in another way, please write to us.',
-  ]
-  return {
-    subject,
-    tag: 'courses-withdrawn',
-    ...layOutMail({
-      subject,
-      preheader: sentences[0] ?? subject,
-      heading: 'Your bank has taken the payment back',
-      content: html` ${sentences.map((sentence) => paragraph(sentence))}
-      ${smallPrint(html`${link('See the order', order)}, or ${link('write to us', `${siteUrl}/contact`)}.`)}`,
-      text: [...sentences, '', `The order: ${order}`, `Write to us: ${siteUrl}/contact`].join('\n'),
-      why: 'You get this mail because it is about an order of yours.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
 }

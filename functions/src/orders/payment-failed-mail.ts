@@ -1,10 +1,9 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderName, shortId} from '@lectern/domain/order'
-import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
-import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {button, layOutMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {button, composeMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {orders} from './order.ts'
 
@@ -19,37 +18,20 @@ export const paymentFailedMail = defineMail({
     const order = (await orders().doc(orderId).get()).data()
     if (order?.status !== 'failed') return null
     const {items, amountCents} = order
-    return renderPaymentFailed({orderId, items, amountCents, siteUrl: siteUrl.value()})
-  },
-})
-
-interface FailedPayment {
-  orderId: string
-  items: OrderLine[]
-  amountCents: number
-  siteUrl: string
-}
-
-function renderPaymentFailed({orderId, items, amountCents, siteUrl}: FailedPayment): RenderedMail {
-  const subject = `Your payment did not arrive: ${orderName(items)}`
-  const order = `${siteUrl}/account/orders/${orderId}`
-  const sentences = [
-    `Your bank could not transfer ${formatCents(amountCents)}, so that the order has ended. You have not been charged.`,
-    'If you still want it, the order puts everything back into your cart, and you can pay in another way.',
-  ]
-  return {
-    subject,
-    tag: 'payment-failed',
-    ...layOutMail({
+    const subject = `Your payment did not arrive: ${orderName(items)}`
+    const url = `${siteUrl.value()}/account/orders/${orderId}`
+    const sentences = [
+      `Your bank could not transfer ${formatCents(amountCents)}, so that the order has ended. You have not been charged.`,
+      'If you still want it, the order puts everything back into your cart, and you can pay in another way.',
+    ]
+    return composeMail({
       subject,
       preheader: sentences[0] ?? subject,
       heading: 'Your payment did not arrive',
-      content: html` ${sentences.map((sentence) => paragraph(sentence))} ${button('Try again', order)}
+      content: html` ${sentences.map((sentence) => paragraph(sentence))} ${button('Try again', url)}
       ${smallPrint(`It is about order ${shortId(orderId)}.`)}`,
-      text: [...sentences, '', `Try again: ${order}`, `It is about order ${shortId(orderId)}.`].join('\n'),
+      text: [...sentences, '', `Try again: ${url}`, `It is about order ${shortId(orderId)}.`].join('\n'),
       why: 'You get this mail because it is about an order of yours.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
-}
+    })
+  },
+})

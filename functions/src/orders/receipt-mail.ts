@@ -8,7 +8,7 @@ import {firstNamesOf} from '../accounts/profile.ts'
 import {issueInvoices} from '../invoices/issue-invoices.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {button, itemTable, layOutMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {button, itemTable, composeMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {orders} from './order.ts'
 
@@ -123,36 +123,32 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
       : []),
   ]
   const subject = `Your receipt: ${name}`
+  const document = invoice ? 'invoice' : 'receipt'
   const about = `${invoice ? `Invoice ${invoice.number}. ` : ''}Order ${shortId(orderId)}, paid on ${date.format(paidAt)}`
-  return {
+  return composeMail({
     subject,
-    tag: 'receipt',
-    ...layOutMail({
-      subject,
-      preheader: `${total} paid. ${words.heading}${words.later}.`,
-      heading: words.heading,
-      content: html` ${paragraph(next)} ${itemTable(lines, {label: 'Total paid', value: total})}
-      ${button(words.button, words.to)}
-      ${smallPrint(html`${about}. ${link(`View or print your ${invoice ? 'invoice' : 'receipt'}`, `${order}/receipt`)}, also as a PDF file.`)}
-      ${smallPrint(html`${words.back}, from ${link('your order', order)}.`)}`,
-      text: [
-        next,
-        '',
-        ...lines.flatMap(({label, details = [], value}) => [
-          `${label}: ${value}`,
-          ...details.map((detail) => `- ${detail}`),
-        ]),
-        `Total paid: ${total}`,
-        '',
-        `${words.button}: ${words.to}`,
-        '',
-        `${about}: ${order}`,
-        `Your ${invoice ? 'invoice' : 'receipt'}, to view or print: ${order}/receipt`,
-        `${words.back}, from your order.`,
-      ].join('\n'),
-      why: 'You get this receipt because you bought from Lectern.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
+    preheader: `${total} paid. ${words.heading}${words.later}.`,
+    heading: words.heading,
+    content: html` ${paragraph(next)} ${itemTable(lines, {label: 'Total paid', value: total})}
+    ${button(words.button, words.to)}
+    ${smallPrint(html`${about}. ${link(`View or print your ${document}`, `${order}/receipt`)}, also as a PDF file.`)}
+    ${smallPrint(html`${words.back}, from ${link('your order', order)}.`)}`,
+    text: [
+      next,
+      '',
+      ...lines.flatMap(({label, details = [], value}) => [
+        `${label}: ${value}`,
+        ...details.map((detail) => `- ${detail}`),
+      ]),
+      `Total paid: ${total}`,
+      '',
+      `${words.button}: ${words.to}`,
+      '',
+      `${about}: ${order}`,
+      `Your ${document}, to view or print: ${order}/receipt`,
+      `${words.back}, from your order.`,
+    ].join('\n'),
+    why: 'You get this receipt because you bought from Lectern.',
+    siteUrl,
+  })
 }

@@ -4,7 +4,7 @@ import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {layOutMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {composeMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {titlesKept, wordsOfKept} from './courses-kept.ts'
 import {orders} from './order.ts'
@@ -66,23 +66,18 @@ export function renderRefunded({
     `We have sent ${formatCents(amountCents)} back the way you paid; banks usually take five to ten days to show it.`,
     ...wordsOfKept(whatGoes(items, given, isWhole), given, kept),
   ]
-  return {
+  return composeMail({
     subject,
-    tag: 'refunded',
-    ...layOutMail({
-      subject,
-      preheader: sentences[0] ?? subject,
-      heading: 'Your money is on its way back',
-      content: html` ${sentences.map((sentence) => paragraph(sentence))}
-      ${smallPrint(html`Questions about ${link(`order ${shortId(orderId)}`, order)}? ${link('Write to us', `${siteUrl}/contact`)}.`)}`,
-      text: [...sentences, '', `Order ${shortId(orderId)}: ${order}`, `Questions? ${siteUrl}/contact`].join(
-        '\n',
-      ),
-      why: 'You get this mail because it is about money of yours.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
+    preheader: sentences[0] ?? subject,
+    heading: 'Your money is on its way back',
+    content: html` ${sentences.map((sentence) => paragraph(sentence))}
+    ${smallPrint(html`Questions about ${link(`order ${shortId(orderId)}`, order)}? ${link('Write to us', `${siteUrl}/contact`)}.`)}`,
+    text: [...sentences, '', `Order ${shortId(orderId)}: ${order}`, `Questions? ${siteUrl}/contact`].join(
+      '\n',
+    ),
+    why: 'You get this mail because it is about money of yours.',
+    siteUrl,
+  })
 }
 
 /** What becomes of the courses of an order. */

@@ -58,14 +58,9 @@ const styles = new Html(`
   }`)
 
 /** A whole mail in the shop's design: header, card with heading and content, footer. */
-export function layOutMail(mail: MailLayout): MailBody {
-  const laidOut = {siteUrl: siteUrlParameter.value(), unsubscribeUrl: null, ...mail}
-  return {html: page(laidOut).value, text: plain(laidOut)}
-}
-
-/** A mail in the shop's design, with its subject. */
 export function composeMail(mail: MailLayout): MailBody & {subject: string} {
-  return {subject: mail.subject, ...layOutMail(mail)}
+  const laidOut = {siteUrl: siteUrlParameter.value(), unsubscribeUrl: null, ...mail}
+  return {subject: mail.subject, html: page(laidOut).value, text: plain(laidOut)}
 }
 
 function page(mail: Required<MailLayout>): Html {

@@ -9,6 +9,7 @@ import {callable, type Caller} from '../callable.ts'
 import {countMailTo} from '../outbox/recipient-limits.ts'
 import {auth} from '../services/auth.ts'
 import {staffRole} from '../staff-member.ts'
+import {hasTeacherRole} from '../teacher.ts'
 import {addressesOf} from './addresses.ts'
 import {keepAccount, requestDeletion} from './deletion.ts'
 import {exportData} from './parts.ts'
@@ -35,6 +36,7 @@ export const deleteOwnAccount = callable(
   async (_, {uid}) => {
     const {email = null} = await callerAccount(uid)
     if ((await staffRole(uid)) !== null) throw new AppError('staff-account')
+    if (await hasTeacherRole(uid)) throw new AppError('teacher-account')
     // Accounts are opened and deleted with anybody's address, which is told each time.
     if (email !== null) await countMailTo('delete-account-to', email)
     const closesAt = await requestDeletion({uid, email}, uid)

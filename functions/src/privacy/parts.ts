@@ -15,6 +15,7 @@ import {foundBy, namedBy, type PersonalDataPart} from './part.ts'
 import {notesPart} from './notes-part.ts'
 import {ordersParts} from './orders-parts.ts'
 import {reviewsParts} from './reviews-parts.ts'
+import {teacherPart} from './teacher-part.ts'
 import {eraseReasons} from './staff-reasons.ts'
 
 /** Everything that is stored of a person, in the order of the exported file and of the erasure. */
@@ -53,6 +54,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   namedBy('openCheckout', ['checkouts'], ({uid}) => [checkoutOf(uid)]),
   ...mailParts,
   namedBy('index', ['people'], ({uid}) => [people().doc(uid)], ['beginnings', 'nameKey']),
+  teacherPart,
   // An account with a role is not deleted: the role, and this with it, is taken before.
   namedBy('staff', ['staff'], ({uid}) => [staffMembers().doc(uid)], ['challenge']),
   {

@@ -3,9 +3,9 @@ import {isGift, orderName, shortId, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {orders} from '../orders/order.ts'
-import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {layOutMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {composeMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 
 /** A refund that did not arrive. Goes to the learner when the bank has sent the money back, whatever their settings say. */
@@ -20,51 +20,33 @@ export const refundFailedMail = defineMail({
     const order = (await orders().doc(orderId).get()).data()
     if (!order) return null
     const {items} = order
-    return renderRefundFailed({
-      orderId,
-      items,
-      amountCents: amountCents ?? order.amountCents,
-      siteUrl: siteUrl.value(),
+    const amount = formatCents(amountCents ?? order.amountCents)
+    const subject = `Your refund has not arrived: ${orderName(items)}`
+    const url = `${siteUrl.value()}/account/orders/${orderId}`
+    const sentences = [
+      `We sent ${amount} back the way you paid, and your bank has returned it to us.`,
+      `${untilSettled(items)} We are looking into it; if the card or the account you paid with is closed, please write to us, and we find another way.`,
+    ]
+    return composeMail({
+      subject,
+      preheader: sentences[0] ?? subject,
+      heading: 'Your refund has not arrived',
+      content: html` ${sentences.map((sentence) => paragraph(sentence))}
+      ${smallPrint(html`It is about ${link(`order ${shortId(orderId)}`, url)}. ${link('Write to us', `${siteUrl.value()}/contact`)}.`)}`,
+      text: [
+        ...sentences,
+        '',
+        `Order ${shortId(orderId)}: ${url}`,
+        `Write to us: ${siteUrl.value()}/contact`,
+      ].join('\n'),
+      why: 'You get this mail because it is about money of yours.',
     })
   },
 })
-
-interface FailedRefund {
-  orderId: string
-  items: OrderLine[]
-  amountCents: number
-  siteUrl: string
-}
 
 /** What becomes of the courses meanwhile. */
 function untilSettled(items: readonly OrderLine[]): string {
   if (isGift(items)) return 'Until this is settled your gift is as it was.'
   const courses = coursesOf(items).length === 1 ? 'your course is' : 'the courses of this order are'
   return `Until this is settled ${courses} yours.`
-}
-
-function renderRefundFailed({orderId, items, amountCents, siteUrl}: FailedRefund): RenderedMail {
-  const subject = `Your refund has not arrived: ${orderName(items)}`
-  const order = `${siteUrl}/account/orders/${orderId}`
-  const sentences = [
-    `We sent ${formatCents(amountCents)} back the way you paid, and your bank has returned it to us.`,
-    `${untilSettled(items)} We are looking into it; if the card or the account you paid with is closed, please write to us, and we find another way.`,
-  ]
-  return {
-    subject,
-    tag: 'refund-failed',
-    ...layOutMail({
-      subject,
-      preheader: sentences[0] ?? subject,
-      heading: 'Your refund has not arrived',
-      content: html` ${sentences.map((sentence) => paragraph(sentence))}
-      ${smallPrint(html`It is about ${link(`order ${shortId(orderId)}`, order)}. ${link('Write to us', `${siteUrl}/contact`)}.`)}`,
-      text: [...sentences, '', `Order ${shortId(orderId)}: ${order}`, `Write to us: ${siteUrl}/contact`].join(
-        '\n',
-      ),
-      why: 'You get this mail because it is about money of yours.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
 }

@@ -5,9 +5,9 @@ import * as z from 'zod/mini'
 import {settingsOf} from '../accounts/settings.ts'
 import {titlesKept, wordsOfKept} from '../orders/courses-kept.ts'
 import {orders} from '../orders/order.ts'
-import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {defineMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
-import {layOutMail, link, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
+import {composeMail, link, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {returnedLines, returns} from './return.ts'
 
@@ -27,15 +27,37 @@ export const returnDecidedMail = defineMail({
     const {status: decision, decisionReason = null} = asked
     if (decision === 'rejected' && !(await settingsOf(userId)).emailNotifications) return null
     const items = returnedLines(asked, purchase.items)
-    return renderReturnDecided({
-      decision,
-      reason: decisionReason,
-      chargeback: chargeback?.courses ?? null,
-      orderId,
-      items,
-      kept: decision === 'approved' ? await titlesKept(userId, items) : [],
-      amountCents: asked.refundedCents ?? purchase.amountCents,
-      siteUrl: siteUrl.value(),
+    const kept = decision === 'approved' ? await titlesKept(userId, items) : []
+    const what = decision === 'approved' ? 'approved' : 'declined'
+    const url = `${siteUrl.value()}/account/orders/${orderId}`
+    const contact = `${siteUrl.value()}/contact`
+    const amount = formatCents(asked.refundedCents ?? purchase.amountCents)
+    const sentences =
+      decision === 'approved'
+        ? wordsOfApproval({items, kept, amount, chargeback: chargeback?.courses ?? null})
+        : [
+            `We have looked at your return request for ${orderName(items)}, and could not approve it.`,
+            'What you bought stays yours. If you think we got it wrong, please write to us.',
+          ]
+    const why = decision === 'rejected' ? decisionReason : null
+    return composeMail({
+      subject: `Your return has been ${what}: ${orderName(items)}`,
+      preheader: sentences.join(' '),
+      heading: `Your return has been ${what}`,
+      content: html` ${sentences.map((sentence) => paragraph(sentence))}
+      ${why && html`${paragraph('Why:')} ${quote(multiline(why))}`}
+      ${smallPrint(html`Questions about ${link(`order ${shortId(orderId)}`, url)}? ${link('Write to us', contact)}.`)}`,
+      text: [
+        ...sentences,
+        ...(why ? ['', `Why: ${why}`] : []),
+        '',
+        `Order ${shortId(orderId)}: ${url}`,
+        `Questions? ${contact}`,
+      ].join('\n'),
+      why:
+        decision === 'approved'
+          ? 'You get this mail because it is about money of yours.'
+          : 'You get this mail because order notices are switched on in your settings.',
     })
   },
 })
@@ -48,73 +70,23 @@ export function returnDecidedMailId(orderId: string, refundAttempt = 0): string 
   return refundAttempt === 0 ? `return-${orderId}` : `return-${orderId}-${refundAttempt}`
 }
 
-interface ReturnDecided {
-  decision: 'approved' | 'rejected'
-  /** why it was rejected; null where nobody said */
-  reason: string | null
-  /** what becomes of the courses where a bank has taken the money back; null where it was refunded */
-  chargeback: ChargebackCourses | null
-  orderId: string
-  items: OrderLine[]
+interface Approval {
+  items: readonly OrderLine[]
   /** the titles of their courses that the learner owns all the same */
   kept: readonly string[]
-  amountCents: number
-  siteUrl: string
+  /** with its currency */
+  amount: string
+  /** what becomes of the courses where a bank has taken the money back; null where it was refunded */
+  chargeback: ChargebackCourses | null
 }
 
-function renderReturnDecided(decided: ReturnDecided): RenderedMail {
-  const {decision, reason, chargeback, orderId, items, kept, amountCents, siteUrl} = decided
-  const name = orderName(items)
-  const order = `${siteUrl}/account/orders/${orderId}`
-  const amount = formatCents(amountCents)
-  const {subject, sentences} =
-    decision === 'approved'
-      ? {
-          subject: `Your return has been approved: ${name}`,
-          sentences: [
-            chargeback === null
-              ? `Your return request for ${name} has been approved. We have sent ${amount} back the way you paid; banks usually take five to ten days to show it.`
-              : `Your return request for ${name} has been approved: your bank has already given you ${amount} back.`,
-            ...(chargeback === null || chargeback === 'withdrawn'
-              ? wordsOfKept(
-                  `The ${coursesOf(items).length === 1 ? 'course is' : 'courses are'} no longer among yours.`,
-                  items,
-                  kept,
-                )
-              : []),
-          ],
-        }
-      : {
-          subject: `Your return has been declined: ${name}`,
-          sentences: [
-            `We have looked at your return request for ${name}, and could not approve it.`,
-            'What you bought stays yours. If you think we got it wrong, please write to us.',
-          ],
-        }
-  const why =
-    decision === 'rejected' && reason ? html`${paragraph('Why:')} ${quote(multiline(reason))}` : null
-  return {
-    subject,
-    tag: 'return-decided',
-    ...layOutMail({
-      subject,
-      preheader: sentences[0] ?? subject,
-      heading: decision === 'approved' ? 'Your return has been approved' : 'Your return has been declined',
-      content: html` ${sentences.map((sentence) => paragraph(sentence))} ${why}
-      ${smallPrint(html`Questions about ${link(`order ${shortId(orderId)}`, order)}? ${link('Write to us', `${siteUrl}/contact`)}.`)}`,
-      text: [
-        ...sentences,
-        ...(why ? ['', `Why: ${reason}`] : []),
-        '',
-        `Order ${shortId(orderId)}: ${order}`,
-        `Questions? ${siteUrl}/contact`,
-      ].join('\n'),
-      why:
-        decision === 'approved'
-          ? 'You get this mail because it is about money of yours.'
-          : 'You get this mail because order notices are switched on in your settings.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
+function wordsOfApproval({items, kept, amount, chargeback}: Approval): string[] {
+  const request = `Your return request for ${orderName(items)} has been approved`
+  const gone = `The ${coursesOf(items).length === 1 ? 'course is' : 'courses are'} no longer among yours.`
+  return [
+    chargeback === null
+      ? `${request}. We have sent ${amount} back the way you paid; banks usually take five to ten days to show it.`
+      : `${request}: your bank has already given you ${amount} back.`,
+    ...(chargeback === null || chargeback === 'withdrawn' ? wordsOfKept(gone, items, kept) : []),
+  ]
 }

@@ -1,11 +1,10 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderName, shortId} from '@lectern/domain/order'
-import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {orders} from '../orders/order.ts'
-import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {defineMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
-import {button, layOutMail, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
+import {button, composeMail, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {quoteReturn, returnedLines, returns} from './return.ts'
 
@@ -22,41 +21,21 @@ export const returnRequestedMail = defineMail({
     const items = returnedLines(asked, purchase.items)
     const amountCents = quoteReturn(purchase, asked)?.amountCents ?? purchase.amountCents
     const {reason} = asked
-    return renderReturnRequested({orderId, items, amountCents, email, reason, siteUrl: siteUrl.value()})
+    const name = orderName(items)
+    const url = `${siteUrl.value()}/admin/returns?q=${encodeURIComponent(orderId)}`
+    const facts = `${formatCents(amountCents)}, order ${shortId(orderId)}`
+    const asks = `${email ?? 'A learner'} asks for ${formatCents(amountCents)} back, for ${name}:`
+    return {
+      ...(email && {replyTo: email}),
+      ...composeMail({
+        subject: `Return requested: ${name}`,
+        preheader: reason.slice(0, 120),
+        heading: 'Somebody asks for their money back',
+        content: html`${paragraph(asks)} ${quote(multiline(reason))} ${button('Decide about it', url)}
+        ${smallPrint(email ? `${facts}. An answer to this mail goes to the learner.` : facts)}`,
+        text: [asks, '', reason, '', facts, `Decide about it: ${url}`].join('\n'),
+        why: 'You get this mail because you look after the shop.',
+      }),
+    }
   },
 })
-
-interface ReturnRequested {
-  orderId: string
-  items: OrderLine[]
-  amountCents: number
-  /** of the learner, as the order has it */
-  email: string | null
-  /** in the learner's words */
-  reason: string
-  siteUrl: string
-}
-
-function renderReturnRequested(requested: ReturnRequested): RenderedMail {
-  const {orderId, items, amountCents, email, reason, siteUrl} = requested
-  const subject = `Return requested: ${orderName(items)}`
-  const url = `${siteUrl}/admin/returns?q=${encodeURIComponent(orderId)}`
-  const facts = `${formatCents(amountCents)}, order ${shortId(orderId)}`
-  const asks = `${email ?? 'A learner'} asks for ${formatCents(amountCents)} back, for ${orderName(items)}:`
-  return {
-    subject,
-    tag: 'return-requested',
-    ...(email && {replyTo: email}),
-    ...layOutMail({
-      subject,
-      preheader: reason.slice(0, 120),
-      heading: 'Somebody asks for their money back',
-      content: html`${paragraph(asks)} ${quote(multiline(reason))} ${button('Decide about it', url)}
-      ${smallPrint(email ? `${facts}. An answer to this mail goes to the learner.` : facts)}`,
-      text: [asks, '', reason, '', facts, `Decide about it: ${url}`].join('\n'),
-      why: 'You get this mail because you look after the shop.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
-}

@@ -45,6 +45,7 @@ export const logEvents = {
   'invoice-issued': {severity: 'INFO', fields: {orderId: 'id', number: 'id'}},
   'invoice-postponed': {severity: 'WARNING', fields: {orderId: 'id'}},
   'gift-accepted': {severity: 'INFO', fields: {orderId: 'id', userId: 'id'}},
+  'teacher-accepted': {severity: 'INFO', fields: {instructorId: 'id', userId: 'id'}},
   'discount-settled': {
     severity: 'INFO',
     fields: {orderId: 'id', state: ['used', 'released'], reserved: ['yes', 'no']},

@@ -1841,6 +1841,26 @@ export type QuestionsQueryResult = {
   } | null> | null;
 } | null;
 
+// Source: ../functions/src/staff/teachers/queries.ts
+// Variable: instructorNameQuery
+// Query: *[_type == "instructor" && _id == $id][0].name
+export type InstructorNameQueryResult = string | null;
+
+// Source: ../functions/src/teachers/queries.ts
+// Variable: taughtQuery
+// Query: {  "instructor": *[_type == "instructor" && _id == $instructorId][0]{name, "slug": slug.current},  "courses": *[_type == "course" && instructor._ref == $instructorId] | order(publishedAt desc)[0...200]{    _id,    title,    "slug": select(defined(archivedAt) => null, coalesce(publishedAt, date, from, "") <= now() => slug.current)  }}
+export type TaughtQueryResult = {
+  instructor: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  courses: Array<{
+    _id: string;
+    title: string | null;
+    slug: null | string;
+  }>;
+};
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -1851,6 +1871,8 @@ declare global {
     'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "isPublished": _id == $courseId && coalesce(publishedAt, date, from, "") <= now(),\n  title,\n  "slug": slug.current,\n  "teacher": instructor->name,\n  duration,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "inOrder": inOrder == true,\n  "sections": curriculum[]{\n    _key, title, free,\n    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n}': CourseQueryResult;
     'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "lessons": (curriculum[defined(lessons)].lessons[])[\n    count(content->body[_type == "quiz" && count(answers[right == true]) > 0]) > 0\n  ]._key\n}': QuizzesQueryResult;
     'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "lessons": curriculum[defined(lessons)].lessons[]{\n    _key,\n    "inText": coalesce(content->body[_type == "quiz"]{\n      _key,\n      "question": pt::text(question),\n      "answers": coalesce(answers[]{_key, "text": pt::text(text), "right": right == true}, [])\n    }, []),\n    "inVideos": coalesce(content->body[_type == "video"].stops[]{\n      _key,\n      "question": pt::text(quiz.question),\n      "answers": coalesce(quiz.answers[]{_key, "text": pt::text(text), "right": right == true}, [])\n    }, [])\n  }\n}': QuestionsQueryResult;
+    '*[_type == "instructor" && _id == $id][0].name': InstructorNameQueryResult;
+    '{\n  "instructor": *[_type == "instructor" && _id == $instructorId][0]{name, "slug": slug.current},\n  "courses": *[_type == "course" && instructor._ref == $instructorId] | order(publishedAt desc)[0...200]{\n    _id,\n    title,\n    "slug": select(defined(archivedAt) => null, coalesce(publishedAt, date, from, "") <= now() => slug.current)\n  }\n}': TaughtQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,4 +1,5 @@
 import type {Stripe} from 'stripe'
+import {AppError} from '../app-error.ts'
 import {stripeApiBase, stripeSecretKey} from '../parameters.ts'
 import {codeOf} from './error-code.ts'
 import {memoize} from './memoize.ts'
@@ -67,6 +68,18 @@ export function hasStripeCode(error: unknown, code: string): boolean {
 /** Whether an error of Stripe's is about that parameter of the request. */
 export function isAboutParameter(error: unknown, parameter: string): boolean {
   return isStripeError(error) && 'param' in error && error.param === parameter
+}
+
+/**
+ * Runs what asks Stripe something on behalf of a caller.
+ * @throws AppError `payment-unavailable` for an error of Stripe's; any other as it is
+ */
+export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw isStripeError(cause) ? new AppError('payment-unavailable', {}, {cause}) : cause
+  }
 }
 
 /** Whether an error is the Stripe client's: an error answer, or no answer. */

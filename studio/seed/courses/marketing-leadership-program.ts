@@ -16,7 +16,7 @@ export const marketingLeadershipProgram: CourseSeed = {
   published: '2026-03-03',
   imageAlt: 'A compass rose over overlapping sheets of a plan, its needle in red',
   description: `
-The step from doing marketing to leading it is a change of profession. What got you here, a good campaign, a fast answer, knowing the tools, is now somebody else’s work. Yours is choosing, funding, hiring, explaining and sometimes stopping. Few people are taught any of that. This program is eighteen months of conversations with new marketing leaders, put in the order in which they needed them.
+The step from doing marketing to leading it is a change of profession. What got you here, a good campaign, a fast answer, knowing the tools, is now somebody else’s work. Yours is choosing, funding, hiring, explaining and sometimes stopping. Few people are taught any of that. This program puts what new marketing leaders ask in the order in which they need it.
 
 ### Who it is for
 
@@ -33,13 +33,13 @@ Marketing managers about to take over a department, heads of marketing in their 
 
 ### How it is taught
 
-Each section follows a leader through one decision, from the first bad version to the one that was signed. Documents are shown in full, with names altered and comments left in. Guest lessons from a finance director, a recruiter and a chair of a board tell you what those people are thinking while you speak.
+Each section follows a leader through one decision, from the first bad version to the one that was signed. Parts of the documents are shown as they were signed, with names altered, and beside them the first versions. You learn what a finance director, a candidate and the chair of a board are thinking while you speak.
 
 Your own documents are checked against the lists that come with each section, which are strict. Many learners pair up with a colleague and read each other’s pages; there is a short guide to doing that without being too kind.
 
 ### The time it takes
 
-About thirty-two hours with the lessons’ tasks, and at least as many again to finish your own documents. Three months at five hours a week is comfortable. Since the program is yours for life, many people return to the section on hiring on the day they need it.
+Eighteen lessons, and about thirty-six hours with their tasks, nearly all of it on your own documents; the talks with colleagues and customers come on top. Three months at three hours a week is comfortable. Since the program is yours for life, many people return to the section on hiring on the day they need it.
 `,
   outcomes: [
     'Write a one-year marketing strategy that fits on four pages',

@@ -20,7 +20,7 @@ Every advertising platform will tell you how many sales it made. Add the claims 
 
 ### Who it is for
 
-Marketers who already run budgets across several channels, and the analysts and finance people who work with them. You should be comfortable in a spreadsheet, know what a cohort is, and have access to at least a year of spending and sales by week. Some statistics is used and explained; nothing has to be programmed, though there are notebooks for those who like to.
+Marketers who already run budgets across several channels, and the analysts and finance people who work with them. You should be comfortable in a spreadsheet, know what a cohort is, and have access to at least a year of spending and sales by week. Some statistics is used and explained; nothing has to be programmed.
 
 ### What you make
 
@@ -28,7 +28,7 @@ You build the unit economics of your own customers: contribution, payback and va
 
 ### How it is taught
 
-Through a furniture company whose books I know well and may show in altered form. You see its attribution report first and decide where to spend. Then you see the experiment. The gap between the two is the course. Sections alternate between an idea, a worked case and the same work on your own data, with a checklist for reviewers.
+Through a furniture company whose books I know well and may show in altered form. You see its attribution report first and decide where to spend. Then you see the experiment. The gap between the two is the course. Each of the twelve lessons has an idea, the case worked out to the last division, and the same work on your own data, with a list by which you or a colleague can judge it. The reading is a few minutes a lesson. The work takes about an hour, and some of it more.
 
 Expect resistance at home. The last section is about presenting a result that makes a popular channel look poor, to the people who run it, without losing them as colleagues.
 `,

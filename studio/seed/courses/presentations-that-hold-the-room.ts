@@ -28,7 +28,7 @@ One real presentation, for a date in your calendar. You begin with a single sent
 
 ### How it is taught
 
-By watching, cutting and speaking aloud. We take apart short speeches, including two of mine with the nervous habits marked in red. In every section you record yourself for two minutes on a phone and look at one thing only, such as what your hands do, or how you end a sentence. One thing at a time is bearable. Everything at once is why people stop watching themselves.
+By watching, cutting and speaking aloud. We take apart short speeches, including the beginning and the end of one of mine with everything superfluous struck out in red. In nearly every section you record yourself for two minutes on a phone and look at one thing only, such as what your hands do, or how you end a sentence. One thing at a time is bearable. Everything at once is why people stop watching themselves.
 
 ### What to expect
 

@@ -28,9 +28,9 @@ You choose a modest, real problem: how a club books its courts, how a ward hands
 
 ### How it is taught
 
-The same project is carried out in front of you, by me, on a problem I did not know beforehand: the waiting list of a ceramics workshop in Porto. You see the interviews, including the one I led badly. After each stage you do the stage yourself and judge it by a list in which the common mistakes have their place.
+The same project is told beside yours, stage by stage, on a problem I did not know beforehand: the waiting list of a ceramics workshop in Porto. You read what was asked and what was counted, including the interview I led badly. After each stage you do the stage yourself and judge it by a list in which the common mistakes have their place.
 
-There are twenty-seven lessons, about thirty hours with their tasks, and perhaps sixty more of your own work. Ten weeks is a brisk pace and twenty a sensible one. Bring paper. For the first half of the program it is the best prototyping tool there is.
+There are eighteen lessons. Each is read in a few minutes and takes two to three hours with its task, the day of testing five: a little over forty hours in all. Finding people and waiting for their answers comes on top. Ten weeks is a brisk pace and twenty a sensible one. Bring paper. For the first half of the program it is the best prototyping tool there is.
 `,
   outcomes: [
     'Plan and run interviews that do not lead the witness',

@@ -28,7 +28,7 @@ You build a table studio for about twenty dollars and photograph a set of your o
 
 ### How it is taught
 
-One cup stays with us through the whole course. It is photographed badly first, on purpose, and then a single thing is changed at a time so that you can see what that thing did. Lessons are written from where you would stand. The tasks are small and specific: make the shadow softer without moving the cup; make the handle visible without adding a light.
+One cup stays with us through the whole course. It is photographed badly first, on purpose, and then a single thing is changed at a time so that you can see what that thing did. Lessons are written from where you would stand. The tasks are specific: make the shadow softer without moving the cup; make the handle visible without adding a light. There are twelve lessons, and about ten hours at the table.
 
 Color gets more attention than usual. A customer whose bowl arrives in another blue sends it back, and she is right. You will learn to use a gray card, to check a screen against the object in your hand, and to stop editing when they agree.
 `,

@@ -31,7 +31,7 @@ Small programs for real chores. One sorts a folder of photographs by date. One m
 
 You type every program yourself, and I do not cut out the errors. Reading an error message calmly is half of the skill, and you cannot learn it from someone who never gets one. Before we run a program you write down what you think it will do. When you are wrong, you have found the exact thing to learn next.
 
-There are twenty lessons. Most of them take about three quarters of an hour with their task and can be left where the task begins. With two half hours in the week and a longer sitting at the weekend you will be through in about eight weeks, and you will have something that saves you time by the end of the third. Every exercise says how you can tell whether your own solution is good.
+There are twelve lessons. Most of them take about an hour with their task and can be left where the task begins; the last one is the three projects, and takes six. With two half hours in the week and a longer sitting at the weekend you will be through in about eight weeks, and you will have something that saves you time by the end of the third. Every exercise says how you can tell whether your own solution is good.
 `,
   outcomes: [
     'Install Python and run a program without fear of breaking anything',

@@ -29,7 +29,7 @@ You work on a site you care about. By the end you have a list of topics ranked b
 
 ### How it is taught
 
-On screen, from a blank page, with the mistakes left in. I search for something, read the results aloud and say what I think each searcher wanted, and you do the same with your own subject before we go on. Numbers come from free tools, chiefly Search Console, because those are the numbers that come from the search engine itself.
+On paper and on your own site, with one yarn shop as the example from the first lesson to the last, its mistakes left in. You see how a page of results is read and what each searcher probably wanted, and you do the same with your own subject before we go on. There are twelve lessons, to be read in a few minutes each, and about twelve hours of work on your own pages. Numbers come from free tools, chiefly Search Console, because those come from the search engine itself.
 
 ### What it does not promise
 

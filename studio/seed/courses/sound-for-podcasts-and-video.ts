@@ -28,7 +28,7 @@ A complete episode or film of eight to twelve minutes: two voices recorded in an
 
 ### How it is taught
 
-By ear. Again and again you make the same ten seconds in two versions and say which is better and why before I tell you what I would have done. Wear headphones. The screen matters less than usual, and several lessons can be taken on a walk. Tools are used sparingly, with a reason each time: a little equalization because the room hums, a little compression because she leans back when she laughs.
+By ear. Again and again you make the same ten seconds in two versions and say which is better and why before I tell you what I would have done. Wear headphones. The screen matters less than usual, and some of the tasks are done on a walk. Twelve short lessons, about nine hours with the work, and then your episode. Tools are used sparingly, with a reason each time: a little equalization because the room hums, a little compression because she leans back when she laughs.
 
 ### About the music
 

@@ -64,7 +64,7 @@ describe.each(courses)('the outline of $title', (course) => {
   const lessons = lessonsIn(course)
 
   test('has as many lessons as such a course has', () => {
-    const [least, most] = course.listing === 'offer' ? [24, 36] : [12, 20]
+    const [least, most] = course.listing === 'offer' ? [12, 36] : [8, 20]
     expect(lessons.length).toBeGreaterThanOrEqual(least)
     expect(lessons.length).toBeLessThanOrEqual(most)
     for (const section of course.outline) expect(section.lessons.length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ export const productPhotographyOutline: SectionSeed[] = [
       {
         slug: 'a-bad-photograph-on-purpose',
         title: 'A bad photograph, on purpose',
-        minutes: 12,
+        minutes: 23,
         kind: 'reading',
         body: [
           `
@@ -35,7 +35,7 @@ Switch off the flash and the lamp. Carry the table to the window, so that the li
             type: 'exercise',
             title: 'Three lights on one cup',
             task: `
-Photograph the cup in three places: under the lamp with the flash, a meter from a window with the lamp off, and outdoors in the shade. For each picture answer the three questions in one line. Keep all three; in the last section you will put them side by side.
+Allow 20 minutes. Photograph the cup in three places: under the lamp with the flash, a meter from a window with the lamp off, and outdoors in the shade. For each picture answer the three questions in one line. Keep all three; in the last section you will put them side by side.
 `,
             criteria: [
               'The cup has the same size in all three pictures and is seen from the same side',
@@ -48,7 +48,7 @@ Photograph the cup in three places: under the lamp with the flash, a meter from 
       {
         slug: 'the-white-card',
         title: 'The white card',
-        minutes: 12,
+        minutes: 23,
         kind: 'exercise',
         body: [
           `
@@ -84,7 +84,7 @@ Because a program lightens everything that is dark, including the inside of the 
             type: 'exercise',
             title: 'Make the handle visible without adding a light',
             task: `
-Turn the cup so that its handle lies entirely on the dark side. Take one picture without the card and three with it: at sixty, forty and twenty centimeters. Choose one for a shop, and write down how far away the card was and at which angle. Then take one with a black card, or a dark jacket over a chair.
+Allow 20 minutes. Turn the cup so that its handle lies entirely on the dark side. Take one picture without the card and three with it: at sixty, forty and twenty centimeters. Choose one for a shop, and write down how far away the card was and at which angle. Then take one with a black card, or a dark jacket over a chair.
 `,
             criteria: [
               'In the picture you chose, the handle can be followed from top to bottom',
@@ -98,7 +98,7 @@ Turn the cup so that its handle lies entirely on the dark side. Take one picture
       {
         slug: 'how-large-is-your-window',
         title: 'How large is your window?',
-        minutes: 14,
+        minutes: 29,
         kind: 'quiz',
         body: [
           `
@@ -126,7 +126,7 @@ If the sun itself shines into the room, the window is no longer the light. The s
             type: 'exercise',
             title: 'The same shadow, softer, three ways',
             task: `
-Leave the cup where it stands on the table. Make its shadow softer by moving the table to half the distance, by hanging a cloth in the window, and by both. Take a picture of each from the same side, and measure the border of the pencil’s shadow in all of them.
+Allow 25 minutes. Leave the cup where it stands on the table. Make its shadow softer by moving the table to half the distance, by hanging a cloth in the window, and by both. Take a picture of each from the same side, and measure the border of the pencil’s shadow in all of them.
 `,
             criteria: [
               'You have four numbers, the starting point included, and the border grew with each step',
@@ -195,55 +195,53 @@ Leave the cup where it stands on the table. Make its shadow softer by moving the
       {
         slug: 'a-studio-for-twenty-dollars',
         title: 'A studio for twenty dollars',
-        minutes: 14,
+        minutes: 63,
         kind: 'exercise',
         body: [
           `
-The whole studio fits behind a door. Two sheets of white card, 50 by 70 centimeters, cost about $4; a sheet of black, $2; a meter and a half of white cotton, $6; six clamps from the hardware shop, $5; a roll of tracing paper, $3. That makes $20. Everything else is furniture. Buy card without a shine, and hold it next to copy paper: much “white” card is cream, and will be cream in forty pictures.
+The whole studio fits behind a door. You have most of it already, and the rest comes from a shop for paper and a shop for screws.
 `,
           {
-            type: 'exercise',
-            title: 'Set it up and take it down',
-            task: 'Build the studio at your window, photograph the cup, take everything down, and build it again from a sketch with three measurements.',
-            criteria: [
-              'The second setup took less than five minutes',
-              'The two pictures of the cup cannot be told apart by their light',
+            type: 'table',
+            caption: 'What I bought for a potter’s workshop (prices rounded; yours will differ)',
+            head: ['Thing', 'Dollars', 'What it is for'],
+            rows: [
+              ['two sheets of white card, 50 × 70 cm', '4', 'background and reflector'],
+              ['one sheet of black card', '2', 'takes light away'],
+              ['a meter and a half of white cotton', '6', 'curtain for the sun'],
+              ['six clamps', '5', 'hold everything'],
+              ['a roll of tracing paper', '3', 'makes a small light large'],
+              ['Together', '20', ''],
             ],
           },
-        ],
-      },
-      {
-        slug: 'a-background-without-an-edge',
-        title: 'A background without an edge',
-        minutes: 16,
-        kind: 'exercise',
-        body: [
           `
-A line behind a product, where the table meets the wall, makes people look at the line. Clamp a long sheet of card high up on the back of a chair and let it run down and forward in one curve. The curve needs room: for a cup of ten centimeters, keep thirty between the cup and the place where the card starts to rise, or the shadow will climb the wall. If the background is to be darker than the table, move everything away from the window. It gets darker quickly.
-`,
-          {
-            type: 'exercise',
-            title: 'White, gray and slate from one sheet',
-            task: 'With one white sheet, make three backgrounds, white, middle gray and dark, only by changing its distance from the window and shading it with the black card.',
-            criteria: [
-              'There is no visible bend in any of them',
-              'The cup is equally bright in all three',
-              'You noted the distances',
-            ],
-          },
-        ],
-      },
-      {
-        slug: 'a-window-in-november',
-        title: 'A window in November',
-        minutes: 16,
-        kind: 'reading',
-        body: [
-          `
-In Porto I have four usable hours in December, and they are not the hours at which clients come. So know your window. Photograph the empty table with a sheet of white paper on it at nine, eleven, one, three and five, at fixed settings, and look at the five grays side by side. On a cloudy day the brightness may change by two stops between eleven and three, and it changes least around noon.
+Buy card without a shine, and hold it beside copy paper in the shop. Much “white” card is cream, and will be cream in forty pictures.
 
-For dark days, one lamp can play the window: a daylight bulb with a color rendering index above 95, behind the tracing paper, at the place where the glass would be. It must be the only light. **Your task** is a table with five rows, hour and brightness, that tells you which two hours you should defend against appointments.
+## A background without an edge
+
+A line behind a product, where the table meets the wall, makes people look at the line. So there must be none. Clamp one long sheet high up on the back of a chair and let it run down and forward in a single curve. The curve needs room: for a cup of ten centimeters, leave thirty between the cup and the place at which the card begins to rise, or the shadow will climb the wall.
+
+The same white sheet can be white, gray or nearly black. It depends on how much of the window it gets. Move table and cup away from the card, or shade the card with the black one, and it darkens while the cup stays as it was. A white background at a third of the cup’s light is a middle gray, and nobody will believe that it came out of the same box.
+
+## A window in November
+
+In Porto I have four usable hours in December, and they are not the hours at which clients come. So get to know your window as you know a colleague. Put a sheet of white paper on the empty table, set the camera to fixed values, and photograph it at nine, eleven, one, three and five. Look at the five grays side by side. Under clouds the brightness may change by two stops between eleven and three, and it changes least around noon.
+
+For the dark days, one lamp can play the window: a daylight bulb with a color rendering index above 95, behind tracing paper, at the place where the glass would be. It must be the only light. Then it is November all year round, which is dull and repeatable.
 `,
+          {
+            type: 'exercise',
+            title: 'Set it up, take it down, set it up',
+            task: `
+Allow one hour, and a minute every two hours on another day. Build the studio, photograph the cup, make a sketch with three measurements, take everything down, and build it again from the sketch. Then make three backgrounds, white, middle gray and dark, from one sheet. On the other day fill in the table of the five hours.
+`,
+            criteria: [
+              'The second setup took less than five minutes, and the two pictures can’t be told apart by their light',
+              'No bend is visible in any of the three backgrounds, and the cup is equally bright in all',
+              'You noted the distances for each',
+              'You can name the two hours that you will defend against appointments',
+            ],
+          },
         ],
       },
     ],
@@ -254,32 +252,45 @@ For dark days, one lamp can play the window: a daylight bulb with a color render
       {
         slug: 'three-numbers-and-a-tripod',
         title: 'Three numbers and something that holds still',
-        minutes: 18,
-        kind: 'reading',
-        body: [
-          `
-An automatic camera decides again for every picture. Forty decisions make forty slightly different whites. Set three numbers yourself and leave them. Sensitivity at its lowest, usually ISO 100 or 50, because a cup does not run away. Aperture f/8 on a camera, so that a cup is sharp from rim to handle; on a phone it is fixed. Shutter time is then whatever makes the picture bright enough, often a quarter of a second, for which the phone has to lean against a mug of sand and release by its timer of two seconds.
-
-**Your task:** find your three numbers, letter them on a card, photograph the card first in every session, and take ten pictures of the cup from ten sides. If their backgrounds differ, something is still automatic.
-`,
-        ],
-      },
-      {
-        slug: 'reading-the-histogram',
-        title: 'White that is not too white',
-        minutes: 18,
+        minutes: 48,
         kind: 'exercise',
         body: [
           `
-The screen of a phone is a poor judge. In a dark workshop everything looks bright on it. Use the histogram, the small mountain range that most camera apps can show: dark on the left, bright on the right. White card should make a peak near the right edge and not at it, at about 240 of 255. If the peak is cut off, the card has lost its texture, and so has the lit side of a white cup. No program brings it back.
+An automatic camera decides again for each picture. Put a dark jug where the white cup was and it brightens everything, background included, since it believes that the world is gray on average. Forty decisions make forty slightly different whites. So you decide once, three numbers, and leave them alone.
+`,
+          {
+            type: 'table',
+            caption: 'The three numbers, and where I begin',
+            head: ['Number', 'Camera', 'Phone', 'Why'],
+            rows: [
+              ['sensitivity', 'ISO 100', 'the lowest, often 50', 'a cup does not run away'],
+              ['aperture', 'f/8', 'fixed', 'sharp from the rim to the handle'],
+              ['shutter time', 'what is left, often 1/4 second', 'the same', 'the cup can wait'],
+            ],
+          },
+          `
+A quarter of a second is too long for any hand. The camera goes on a tripod. The phone leans against a mug filled with sand, and is released by its timer of two seconds, since pressing the button moves it more than anything else. Phones need an app that lets you set the numbers by hand; many have such a mode built in, under *Pro* or *Manual*.
+
+Lock the focus too. Tap on the front of the rim, hold until it is fixed, and don’t touch it again.
+
+## White that is not too white
+
+Which shutter time, then? The screen cannot tell you. In a dark workshop everything looks bright on it, and at the window everything looks dark. Use the histogram, the small mountain range that most camera apps can show: dark tones on the left, bright ones on the right, and the height says how much there is of each.
+
+White card should make a peak near the right edge and not at it, at about 240 of 255. If the peak is cut off by the edge, the card has lost its texture, and so has the lit side of a white cup. No program brings it back, because nothing was written down. If the peak lies at 180, nothing is lost, and you will have gray parcels in a gray shop.
+
+One example from my table: at 1/8 second the card read 196 and the glaze was there. At 1/5 it read 238, and the glaze was still there. At 1/4 it read 254, and the highlight on the rim had become a hole. So 1/5, for all forty.
 `,
           {
             type: 'exercise',
-            title: 'Find the edge',
-            task: 'Photograph the cup at seven exposures, a third of a stop apart. For each, write down where the peak of the card lies and whether one still sees the glaze on the bright side.',
+            title: 'Seven exposures, then ten sides',
+            task: `
+Allow 45 minutes. Photograph the cup at seven shutter times, a third of a stop apart. For each, write down where the peak of the card lies and whether you can still see the glaze on the bright side. Choose one. Letter your three numbers on a card, photograph the card, and then take ten pictures of the cup from ten sides.
+`,
             criteria: [
-              'You can name the brightest of the seven in which the glaze is complete',
-              'In that one the background reads between 235 and 245',
+              'You can name the brightest of the seven in which the glaze is complete, and in it the card reads between 235 and 245',
+              'The backgrounds of the ten pictures agree within five steps; if not, something is still automatic',
+              'Enlarged on a screen, the front of the rim is sharp in all ten',
             ],
           },
         ],
@@ -287,19 +298,52 @@ The screen of a phone is a poor judge. In a dark workshop everything looks brigh
       {
         slug: 'the-gray-card',
         title: 'The gray card and the parcel that came back',
-        minutes: 18,
+        minutes: 38,
         kind: 'exercise',
         body: [
           `
-A potter I work for sold a bowl as petrol blue. It came back with a note: *lovely, but green*. Both were right, under different lamps. A gray card decides such cases. Lay it where the bowl will stand, photograph it, and tell the camera that this is neutral; from then on red, green and blue agree within two or three steps of 255 wherever something is gray. Do it again whenever the sun comes or goes. It takes four seconds.
+A potter I work for sold a bowl as petrol blue. It came back with a note: *lovely, but green*. Both were right, under different lamps. The customer had seen the bowl on a telephone, in bed, under a warm bulb, in a picture that I had corrected by eye on a gray afternoon. There were four chances to be wrong in that, and three of them were mine.
+
+A gray card removes two. It is a piece of card or plastic that reflects red, green and blue alike, and costs less than one parcel. Lay it where the bowl will stand, fill the middle of the frame with it, photograph it, and tell the camera, or later the program, *this is neutral*. From then on, wherever something is gray, the three channels agree within two or three steps of 255.
+
+White paper is a poor substitute. Most of it contains brighteners that turn invisible ultraviolet into blue, so at a window it is bluer than it seems, and your bowls come out a little too warm.
+`,
+          {
+            type: 'table',
+            caption: 'The card on my table, before and after it was declared neutral',
+            head: ['', 'Red', 'Green', 'Blue', 'It looks'],
+            rows: [
+              ['Cloudy window, camera on automatic', '126', '128', '141', 'a little cold'],
+              [
+                'Same window, brick wall opposite in the sun',
+                '143',
+                '128',
+                '117',
+                'warm, and nobody had noticed the wall',
+              ],
+              ['Either of them, after the card', '128', '128', '129', 'gray'],
+            ],
+          },
+          `
+The second row is why you do it again whenever the sun comes or goes. It takes four seconds. A neighbor’s wall, a red delivery van, your own shirt: everything large near the window sends its color in.
+
+## The screen
+
+The third chance to be wrong is your screen. Set its brightness so that copy paper held beside it looks about as bright as a white page on it. Switch off every mode that turns colors warmer in the evening. Then hold the object beside the picture, at the window, and look from one to the other, quickly, without thinking. Your eye can’t remember a color for ten seconds. It can compare two at once extremely well.
+
+The fourth is the customer’s bedroom. For that one there is a sentence in the description, *petrol: a blue that leans toward green*, and it has spared that potter more parcels than I have.
 `,
           {
             type: 'exercise',
             title: 'Screen against object',
-            task: 'Photograph a colored object with and without the gray card. Hold the object beside the screen, at the window, and write down in which direction each picture is wrong.',
+            task: `
+Allow 35 minutes. Photograph a colored object with automatic white balance and again after the gray card, once in the morning and once in the afternoon. Hold the object beside the screen and write down, for each picture, in which direction it is wrong: redder, greener, bluer, yellower. End with one sentence about the color for somebody who will never trust a screen.
+`,
             criteria: [
-              'In the corrected picture the card reads within three steps in all channels',
-              'Another person, asked which picture looks like the thing in your hand, chooses that one',
+              'In the corrected pictures the card reads within three steps in all channels',
+              'The corrected pictures of morning and afternoon look alike; the automatic ones do not',
+              'Another person, asked which picture looks like the thing in your hand, chooses a corrected one',
+              'Your sentence names the color’s neighbor',
             ],
           },
         ],
@@ -312,19 +356,50 @@ A potter I work for sold a bowl as petrol blue. It came back with a note: *lovel
       {
         slug: 'matte-light-across-the-surface',
         title: 'Matte: light across the surface',
-        minutes: 24,
+        minutes: 43,
         kind: 'exercise',
         body: [
           `
-Matte things scatter light in all directions, so they forgive nearly everything and show nearly nothing. What a wool blanket or an unglazed pot has to sell is its surface, and a surface is seen by its shadows. Turn the table until the light skims across it at ten to twenty degrees. Each thread then throws a shadow as long as three to six times its height. From the front, at ninety degrees, the same thread throws none.
+Matte things scatter light in all directions. They forgive nearly everything and, left to themselves, they show nearly nothing. A wool blanket photographed from the front in even light is a colored rectangle. What it has to sell is how it feels, and you can’t feel a photograph. You can see shadows, though, and the hand knows what they mean.
+
+So turn the table until the light skims across the surface. A thread that stands up by a millimeter throws a shadow whose length depends on how low the light comes in, like a tree’s in the evening.
+`,
+          {
+            type: 'table',
+            caption: 'A thread one millimeter high, and its shadow',
+            head: ['Angle of the light to the surface', 'Length of the shadow', 'The blanket looks'],
+            rows: [
+              ['10 degrees', '5.7 mm', 'like a plowed field'],
+              ['15 degrees', '3.7 mm', 'warm'],
+              ['20 degrees', '2.7 mm', 'soft'],
+              ['45 degrees', '1 mm', 'clean'],
+              ['90 degrees', 'none', 'printed'],
+            ],
+          },
+          `
+For most textiles and for unglazed clay I begin at fifteen degrees. The window stands far to the side and a little *behind* the object, which feels wrong and is right. The white card comes in from the other side, at about one stop, or the field gets holes.
+
+## The whole and the hand’s breadth
+
+Light that is good for the surface can be bad for the shape. A round pot in skimming light shows every ridge on the lit side and nothing elsewhere. Don’t look for one light that does both. Take the main picture at forty-five degrees, for the shape, and the detail at fifteen, for the hand. These are two pictures anyway.
+
+For the detail come near enough that a hand’s breadth fills the frame, and let one edge be in it, a hem, a rim, a foot. A texture without an edge could be anything, carpet included.
+
+## Faults
+
+Skimming light shows moth holes, fingerprints and the seam that the weaver hoped nobody would see. You will have to decide. My rule, from years of parcels: if the customer would notice it within the first minute, show it, in a picture of its own, with a word beside it. A dealer in second-hand blankets whom I taught began to show the darned places in full light. She sells those first.
 `,
           {
             type: 'exercise',
             title: 'A hand’s breadth of wool',
-            task: 'Photograph the same hand’s breadth of a textile or unglazed clay with the light at about 15, 45 and 90 degrees, without moving the camera.',
+            task: `
+Allow 40 minutes. Choose a textile or a piece of unglazed clay. Without moving the camera, photograph the same hand’s breadth with the light at about 15, 45 and 90 degrees; measure the angle with a folded sheet of paper. Then take a main picture of the whole thing at 45.
+`,
             criteria: [
-              'In the first picture one could say how the thing would feel',
-              'You can tell which of the three flatters a fault in the material, and you have decided whether to show it',
+              'A person who has only seen the first picture can say how the thing feels, and is right when it is handed over',
+              'An edge of the object is in each detail',
+              'In the skimming light, the darkest shadow still shows some color',
+              'You found one fault in the material and have decided whether to show it, with the reason',
             ],
           },
         ],
@@ -332,33 +407,108 @@ Matte things scatter light in all directions, so they forgive nearly everything 
       {
         slug: 'shiny-photograph-the-room',
         title: 'Shiny: you are photographing the room',
-        minutes: 24,
-        kind: 'reading',
+        minutes: 48,
+        kind: 'exercise',
         body: [
           `
-A teapot of steel has no color. It has your room, your shirt and a small bright window, bent. So stop lighting the pot and start furnishing what it sees. Sit where the camera is and look at the pot: every place on it shows a place in the room, at the angle at which a ball would bounce. Where you see the sink, put a white card. Where you want an edge, put a black strip two fingers wide; without it, steel on white has no outline.
+A teapot of polished steel has no color. It has your room, your shirt and a small bright window, bent. People try to light such a pot and it gets worse with every lamp, since each lamp is one more thing to be seen in it. So stop lighting the pot and start furnishing what it sees.
 
-**Your task:** photograph a spoon, the bowl toward you. You will need a tent of tracing paper with a hole for the lens, and you will appear in the middle as a dark dot. Move the camera back and zoom until the dot is smaller than a lentil, then count how many things in the spoon you did not put there.
+## Sit where the camera sits
+
+Put your eye at the lens and look at the pot, part by part. Every place on it shows a place in the room, at the angle at which a ball would bounce. Ask of each: *what is that?* Then ask what you would like it to be.
+
+- Where you see the sink, put white card.
+- Where the window makes a small hard rectangle, hang tracing paper in front of it, close to the pot, so that the rectangle grows into a long soft stripe.
+- Where you want an edge, put a strip of **black**, two fingers wide. Steel on white has no outline by itself. The black strip, seen in the curve of its side, draws one.
+
+White for the body and black for the edges: that is the whole art, and it can be done with two sheets and six clamps. Move a card by a hand’s breadth and watch the pot, rather than the card.
+
+## An order of work
+
+One pot, as I did it last week for a shop of kitchen things.
 `,
+          {
+            type: 'table',
+            caption: 'A steel pot in five steps, each of them a picture',
+            head: ['Step', 'Change', 'What it did'],
+            rows: [
+              ['1', 'window only', 'a bright rectangle, a dark kitchen, me'],
+              ['2', 'tracing paper between window and pot', 'the rectangle became a stripe'],
+              ['3', 'white card on the dark side and above', 'the kitchen went'],
+              ['4', 'two black strips, left and right, just out of the picture', 'the pot got its outline'],
+              ['5', 'camera two meters back, zoomed', 'I shrank to a dot on the spout'],
+            ],
+          },
+          `
+The last step deals with the photographer, who is in every shiny thing. You can’t hide, only shrink. From twice the distance you are half as wide in the pot. Wear gray. If the dot lands on the spout or the lid’s knob, it’s lost among the other small lights there.
+
+Glazed ceramics are half shiny: they have a color of their own and a window on top of it. One window, with soft edges, tells people that the glaze is glossy. Two look like an office. Leave one.
+`,
+          {
+            type: 'exercise',
+            title: 'A spoon, the bowl toward you',
+            task: `
+Allow 45 minutes. A spoon sees the whole room at once, so nothing harder will come. Photograph it as it lies. Then build a tent of tracing paper around it, with a hole for the lens, add two black strips, step back and zoom. Take a picture after each change.
+`,
+            criteria: [
+              'In the last picture you can count the things in the spoon that you did not put there, and there are two or fewer',
+              'You appear as a dot smaller than a lentil',
+              'The edge of the spoon can be followed all the way around',
+              'Beside each picture stands the one thing that was changed',
+            ],
+          },
         ],
       },
       {
         slug: 'glass-draw-the-edge',
         title: 'Glass: draw the edge',
-        minutes: 24,
+        minutes: 48,
         kind: 'exercise',
         body: [
           `
-Light from the front goes through glass and comes back as glare. Light it from behind. There are two classic ways. For a dark outline on a bright ground, hang tracing paper in the window, put the glass before it and narrow the bright area to what the picture shows; whatever lies beside it is dark, and the thick edges of the glass collect that darkness. For a bright outline on black, place a black card behind the glass, smaller than the window, so that light passes it on both sides.
+Light from the front goes through a glass and comes back as glare. What you get is a window, a table edge seen through a tube, and no glass. The trouble is that glass has neither a surface to light nor a room of its own to show. What it has is an edge, where it’s thick and bends the light. Draw the edge, and everyone sees a glass.
+
+There are two classic ways, and they are each other’s opposite.
+
+## Dark outline on a bright ground
+
+Hang tracing paper in the window, about as far behind the glass as the glass is from the camera. Everything the camera sees behind the glass is now one even brightness. Then **narrow it**: cover the paper with black card on the left and the right until the bright area is only just larger than the picture. The thick sides of the glass bend your view outward, past the bright area, into the black. So they turn dark. The wider the black, the stronger the line.
+
+## Bright outline on black
+
+Turn it around. A black card stands behind the glass, a little larger than the picture shows and smaller than the window. Light passes it on both sides. The edges of the glass bend your view outward again, now into the light, and they shine. It is the way for cut glass, for ice, and for anything expensive.
+`,
+          {
+            type: 'table',
+            caption: 'Which of the two for what',
+            head: ['Thing', 'Way', 'The reason'],
+            rows: [
+              ['drinking glasses in a shop', 'dark outline', 'goes with the other pictures on white'],
+              [
+                'a jam jar with a label',
+                'dark outline, and a card in front',
+                'the label needs light from the front',
+              ],
+              ['cut crystal', 'bright outline', 'every facet becomes a line'],
+              ['a bottle of colored liquid', 'dark outline', 'light comes through the color'],
+            ],
+          },
+          `
+The label is the difficult case. Paper lit from behind is black. Put a white card in front, below the lens, tilted so that it throws some of the window’s light back at the label and not at the glass. If there’s a bright smear on the glass, the card stands at the angle at which a ball would bounce; lower it.
+
+Wash the glass, polish it with a cloth that leaves no lint, and hold it by the foot. A fingerprint that you don’t notice at the sink is a continent in the picture. And fill it exactly: water to two-thirds, with the line of the water level. The camera sees a tilt of half a degree.
 `,
           {
             type: 'exercise',
-            title: 'One glass, two outlines',
-            task: 'Photograph the same drinking glass both ways, and a third time with colored water in it.',
+            title: 'One glass, two outlines, one color',
+            task: `
+Allow 45 minutes. Photograph the same drinking glass with a dark outline and with a bright one, and a third time with tea or colored water in it. For the dark outline take three pictures with the black cards at different distances from the edge of the frame.
+`,
             criteria: [
               'The outline is unbroken from the rim to the foot in both versions',
               'There is no window cross and no photographer in the glass',
-              'You can say which version the label of a jam jar would need',
+              'You can say at which width of black the line was best',
+              'In the third picture the color is the one you see when you hold the glass against the window',
             ],
           },
         ],
@@ -371,53 +521,50 @@ Light from the front goes through glass and comes back as glare. Light it from b
       {
         slug: 'the-four-pictures-of-a-product',
         title: 'The four pictures a product needs',
-        minutes: 16,
-        kind: 'reading',
-        body: [
-          `
-A customer cannot pick the cup up, so four pictures have to do what her hand would. The *main picture* says what it is: three-quarter view, the lens a little above the rim, the handle at four o’clock. The *detail* says how it is made. The *size* says how large, with something everybody knows, a hand or an egg, since “9 cm” is read and not seen. The *use* says what it is for, with coffee in it, hot.
-
-**Your task:** take the four of your cup, and show them in this order to somebody who has never seen it. Ask for its height, its weight and its price. If the height is off by more than a fifth, the third picture has failed; if the price is, look at the first.
-`,
-        ],
-      },
-      {
-        slug: 'one-picture-three-crops',
-        title: 'One picture, three crops',
-        minutes: 18,
+        minutes: 93,
         kind: 'exercise',
         body: [
           `
-The shop wants 4:5, the marketplace a square and the story 9:16. If you fill the frame with the cup, two of the three will cut off the handle. Photograph wider than looks right: let the cup take up about half of the picture’s width, in the middle third. From a picture of 4,000 by 3,000 pixels, a square still has 3,000 on a side and an upright 9:16 has 1,687 by 3,000, more than any shop displays.
+A customer cannot pick the cup up, so four pictures have to do what her hand would.
+
+The **main picture** says what it is: seen from three-quarters, the lens a little above the rim, the handle at four o’clock. The **detail** says how it is made. The **size** says how large, with something that everybody knows beside it, a hand or an egg, since “9 cm” is read and not seen. The **use** says what it is for: with coffee in it, hot, by the window. Take them in this order. By the fourth you’ll know the cup.
+
+## One picture, three crops
+
+The shop wants 4:5, the marketplace a square and the story 9:16. If you fill the frame with the cup, two of the three will cut off its handle. So photograph wider than looks right: let the cup take up about half of the picture’s width, in the middle third.
 `,
           {
-            type: 'exercise',
-            title: 'Mark the frame',
-            task: 'Stick three strips of tape on the screen of your phone or draw a template for 4:5, 1:1 and 9:16, and photograph five objects so that each fits into all three.',
-            criteria: [
-              'Nothing is cut, and the air on the left and the right is equal',
-              'In the square all five objects have the same height, within a few percent',
+            type: 'table',
+            caption: 'What is left of an upright picture of 3,000 × 4,000 pixels',
+            head: ['Crop', 'Pixels', 'Enough for'],
+            rows: [
+              ['4:5', '3,000 × 3,750', 'a product page with zoom'],
+              ['1:1', '3,000 × 3,000', 'any marketplace'],
+              ['9:16', '2,250 × 4,000', 'a phone, filled'],
             ],
           },
-        ],
-      },
-      {
-        slug: 'a-set-that-hangs-together',
-        title: 'A set that hangs together',
-        minutes: 18,
-        kind: 'exercise',
-        body: [
           `
-A page of a shop shows twelve products at once, and nobody looks at them one by one. What they notice is what jumps: one cup higher than the others, one shadow to the wrong side, one cooler white. Put a dot of tape on the table for the foot of the object and another for the tripod. Decide once where the horizon lies, the top rim of round things at two-thirds of the height, for instance, and keep it for jugs and for plates.
+There is more in any of them than a shop displays. Air costs nothing.
+
+## A set that hangs together
+
+A page in a shop shows twelve things at once, and nobody looks at them one by one. What they notice is what jumps: one cup higher than the others, one shadow to the wrong side, one cooler white. So put a dot of tape on the table for the foot of the object, and another for the tripod. Decide once where the top rim of round things lies, at two-thirds of the height for instance, and keep it for jugs and for plates.
+
+Large and small things are a question of honesty. If a thimble and a jug are both shown filling the frame, they look alike. That is what the third picture is for. In the main picture, let all have the same height, as in a dictionary.
+
+Look at the result as a customer does. Make a contact sheet with every picture the size of a stamp and hold it at arm’s length. I have never yet found a mistake on the screen that had not been plain on the stamps.
 `,
           {
             type: 'exercise',
-            title: 'Twelve stamps',
-            task: 'Photograph twelve objects from the same two dots, make a contact sheet with each picture the size of a stamp, and look at it from arm’s length.',
+            title: 'Four of the cup, twelve of the set',
+            task: `
+Allow 90 minutes. Take the four pictures of your cup, and show them in order to somebody who has never seen it: ask for its height, weight and price. Then photograph ten or twelve objects for their main picture from the same two dots, each so that all three crops fit, and make the sheet of stamps. With details and sizes you should come to about forty.
+`,
             criteria: [
-              'No picture is noticed before the others',
-              'All shadows fall to one side',
-              'The two you took again were chosen from the contact sheet and not from memory',
+              'Their guess at the height is off by less than a fifth; if not, the third picture was taken again',
+              'Nothing is cut in any crop, and the air on the left and the right is equal',
+              'On the sheet no picture is noticed before the others, and all shadows fall to one side',
+              'The two that you took again were chosen on the sheet and not from memory',
             ],
           },
         ],
@@ -428,55 +575,108 @@ A page of a shop shows twelve products at once, and nobody looks at them one by 
     title: 'Editing forty pictures alike',
     lessons: [
       {
-        slug: 'choose-before-you-edit',
-        title: 'Choose before you edit',
-        minutes: 26,
+        slug: 'one-recipe-for-all',
+        title: 'One recipe for all',
+        minutes: 83,
         kind: 'exercise',
         body: [
           `
-Forty pictures come from perhaps a hundred and sixty, and most of the time goes into editing what should have been thrown away. Choose in three rounds. In the first, take out whatever is blurred or cut, at two seconds each: a little over five minutes. In the second, one per view survives. In the third, put the survivors side by side and replace the weakest. Do not correct anything until the third round is over, since every picture on which you have worked for a minute becomes dear to you.
+Forty pictures come from perhaps a hundred and sixty, and most people spend their evening on editing what should have been thrown away. So choose first, in three rounds, and correct nothing until the third is over. A picture on which you have worked for a minute becomes dear to you, and then it stays, with its crooked horizon.
+
+1. **Out with what is broken.** Blurred, cut, a fly. Two seconds each; for 160 pictures that is a little over five minutes.
+2. **One per view.** Of three nearly equal pictures one survives. If you can’t decide, there is no difference, so take the first.
+3. **Side by side.** All survivors as stamps. Replace the weakest.
+
+## Then the recipe
+
+Edit one picture until it agrees with the object in your hand. Then copy its settings to the other thirty-nine.
+`,
+          {
+            type: 'table',
+            caption: 'My recipe for the potter, spring, north window',
+            head: ['In this order', 'Setting', 'Judged by'],
+            rows: [
+              ['white balance', 'from the gray card', 'three channels within 3 steps'],
+              ['exposure', '+0.2', 'background reads 240'],
+              ['straighten', 'by the foot of the cup', 'a line on the screen'],
+              ['crop', '4:5, rim at two-thirds', 'the template'],
+              ['contrast', '+5', 'the black of the glaze still has texture'],
+              ['dust', 'by hand', 'at full size, left to right, like reading'],
+            ],
+          },
+          `
+Saturation is not on the list. The blue was right when the gray was. If you find yourself at a ninth slider, go back to the window, because what you’re trying to repair is the light.
+
+Apply it to all forty in one go, look at the stamps again, and correct at most five by hand. If more than five need it, the light changed during the session, and your note should say when: *after the twelfth, clouds*. Next month you begin with this page, the distances, the cloth and the hour beside the settings, and the new cups can stand next to the old ones in the shop.
+
+## When to stop
+
+Hold the object beside the screen. When they agree, stop. What comes after that is making a better cup than the one in the parcel, and she’ll send it back.
 `,
           {
             type: 'exercise',
-            title: 'From all to forty',
-            task: 'Reduce all your pictures from this course to forty in forty minutes. Keep the bad first photograph; it is the forty-first.',
+            title: 'From all to forty, in one go',
+            task: `
+Allow 80 minutes, the first forty of them for choosing. Reduce all your pictures from this course to forty; keep the bad first photograph, it is the forty-first. Write your recipe as a table like the one above, apply it to all, and correct no more than five by hand.
+`,
             criteria: [
-              'Every object has its four views, and no view twice',
+              'Every object has its views, and no view is there twice',
               'You can give a reason for the last three decisions',
+              'The backgrounds of ten pictures, chosen with a pin, read between 235 and 245',
+              'For each picture corrected by hand there is a note that says why',
+              'A second person can repeat the recipe from the page without asking you',
             ],
           },
         ],
       },
       {
-        slug: 'one-recipe-for-all',
-        title: 'One recipe for all',
-        minutes: 26,
-        kind: 'reading',
-        body: [
-          `
-Edit one picture until it agrees with the object in your hand, then copy the settings to the other thirty-nine. In this order: white balance from the gray card, exposure until the background reads 240, straighten, crop, contrast by a little, dust. If you find yourself at a ninth slider, go back to the window. Saturation is not on the list. The blue was right when the gray was.
-
-Write the recipe down with its numbers, together with the distances, the cloth and the hour. **Your task:** apply it to all forty in one go, then correct at most five by hand and note why. If there are more than five, the light changed during the session, and the note should say when. Next month you will begin with this page.
-`,
-        ],
-      },
-      {
         slug: 'files-a-shop-can-use',
         title: 'Files a shop can use',
-        minutes: 26,
+        minutes: 43,
         kind: 'exercise',
         body: [
           `
-Export each picture twice: an archive at full size, and a version of 2,000 pixels on the long side, sRGB, JPEG at quality 80, which comes to between 200 and 400 kilobytes. Two thousand pixels allow a customer to zoom in on a phone; four thousand only make her wait. Name the files for the search field, *cup-matte-white-handle-front.jpg*, and describe each in a sentence for those who cannot see it: “White matte cup with a wide handle, seen from the side.”
+A picture that takes four seconds to appear has not been seen by the person who left after three. And a picture that nobody can find next spring will be taken again next spring. The last lesson is about both, and then you’re done.
+
+## Two folders
+
+Export each picture twice. The **archive** is full size, at the highest quality, and leaves your computer only as a backup. The **shop** version has 2,000 pixels on its long side, in the color space sRGB, as JPEG at a quality of about 80, and comes to between 200 and 400 kilobytes. Two thousand pixels let a customer zoom in on a phone. Four thousand only make her wait.
+
+The color space matters more than it sounds. A picture in a larger one, Adobe RGB for example, looks dull wherever a program ignores the label, and you have then matched your blue for nothing.
+`,
+          {
+            type: 'table',
+            caption: 'One main picture, four exports (sizes as my program made them)',
+            head: ['Long side', 'Quality', 'Size', 'On a phone'],
+            rows: [
+              ['4,000', '100', '5.9 MB', 'seconds of waiting'],
+              ['2,000', '95', '820 KB', 'no difference to the next'],
+              ['2,000', '80', '290 KB', 'good'],
+              ['2,000', '50', '150 KB', 'blocks in the shadow of the cup'],
+            ],
+          },
+          `
+Look where it breaks first: in smooth shadows, and along the rim. If you see blocks there, go up by ten.
+
+## Names and sentences
+
+Name the files for the search field: *cup-matte-white-handle-front.jpg*. What it is, how it looks, which view. No dates, because the camera has written them in already, and no *final*, for reasons that you know.
+
+Then write a sentence for each main picture, for people who cannot see it and for the moment at which it does not load. Say what a friend would say on the telephone: “White matte cup with a wide handle, seen from the side.” Don’t begin with *Picture of*; they know. Don’t put in the price, which changes. For the detail say what the detail shows: “The glaze stops a finger’s breadth above the foot and leaves the clay bare.”
+
+Shops have a field for this, usually called *alternative text*. It takes ten minutes for a whole set if you do it while you still have the cups before you.
 `,
           {
             type: 'exercise',
             title: 'Deliver, and look back',
-            task: 'Export the forty into two folders. Put the first photograph of the cup next to the last and write three sentences for yourself a year from now.',
+            task: `
+Allow 40 minutes. Export the forty into two folders, name them, and write a sentence for every main picture. Lay the page with your recipe into the folder. Then put the first photograph of the cup beside the last and write three sentences to yourself a year from now: what the light did, what you would do sooner, what you no longer need.
+`,
             criteria: [
               'All forty small files together weigh less than 16 megabytes',
               'A stranger finds the detail of the cup by its file name within ten seconds',
-              'The page of your recipe lies in the same folder',
+              'Somebody who hears only your sentence draws the right cup, roughly',
+              'The recipe and the gray card’s picture lie in the same folder',
             ],
           },
         ],

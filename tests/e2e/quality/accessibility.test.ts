@@ -1,7 +1,7 @@
 import {expectNoViolations, PHONE} from '../fixtures/accessibility.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
-import {ACCESS_PAGES, LEARNER_PAGES, PUBLIC_PAGES, STAFF_PAGES} from '../pages.ts'
+import {ACCESS_PAGES, LEARNER_PAGES, PUBLIC_PAGES, STAFF_PAGES, TEACHER_PAGES} from '../pages.ts'
 
 // The longest file: its tests are taken by whichever worker is free.
 test.describe.configure({mode: 'parallel'})
@@ -18,7 +18,7 @@ async function open(visitor: Visitor, path: string): Promise<void> {
   if (error) visitor.expectBrowserError(error)
   await visitor.visit(path)
   // A browser is asked once, and in the shop alone.
-  const isShop = !/^\/admin\b/.test(path)
+  const isShop = !/^\/(admin|teach)\b/.test(path) || ACCESS_PAGES.includes(path)
   if (isShop && (await visitor.stored('cookie-consent')) === null) await visitor.declineCookies()
   await expect(visitor.title(/./).first()).toBeVisible()
   await visitor.page.waitForLoadState('networkidle')
@@ -59,6 +59,11 @@ for (const paths of inGroups([...PUBLIC_PAGES.map((page) => page.path), ...ACCES
 for (const paths of inGroups(LEARNER_PAGES))
   test(`${paths.join(' ')} are accessible, for a learner`, async ({learner}) => {
     await expectAccessible(learner, paths)
+  })
+
+for (const paths of inGroups(TEACHER_PAGES))
+  test(`${paths.join(' ')} are accessible, for a teacher`, async ({teacher}) => {
+    await expectAccessible(teacher, paths)
   })
 
 for (const paths of inGroups(STAFF_PAGES))

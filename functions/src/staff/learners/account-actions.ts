@@ -17,6 +17,7 @@ import {random} from '../../services/clock.ts'
 import {optimistically} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 import {staffRole} from '../../staff-member.ts'
+import {hasTeacherRole} from '../../teacher.ts'
 import {knownLearner} from './known-learner.ts'
 
 const limits = (_: unknown, {uid}: Caller) => [
@@ -50,6 +51,7 @@ export const deleteLearnerAccount = callable(deleteContract, {limits}, async ({u
   assertRecentSignIn(caller)
   const {email = null} = await knownLearner(uid)
   if ((await staffRole(uid)) !== null) throw new AppError('staff-account')
+  if (await hasTeacherRole(uid)) throw new AppError('teacher-account')
   const closesAt = await requestDeletion({uid, email}, caller.uid, (write) =>
     recordStaffAction(write, caller, 'account-deleted', {kind: 'learner', id: uid}, {reason}),
   )

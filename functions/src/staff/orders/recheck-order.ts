@@ -6,7 +6,7 @@ import {orders} from '../../orders/order.ts'
 import {applyDisputes} from '../../payments/disputes.ts'
 import {applyRefunds} from '../../payments/refunds.ts'
 import {optimistically} from '../../services/optimistic.ts'
-import {isStripeError} from '../../services/stripe.ts'
+import {orUnavailable} from '../../services/stripe.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
 /** When staff want to know whether Stripe has news of an order. */
@@ -18,18 +18,14 @@ export const recheckOrder = callable(contract, async ({orderId}, staff) => {
     recordStaffAction(write, staff, 'order-rechecked', {kind: 'order', id: orderId}, {whom: order.userId}),
   )
   const {order: fulfilled} = await fulfil(order.checkoutSessionId)
-  if (fulfilled.paymentIntentId !== null) await applyPayment(fulfilled.paymentIntentId)
+  const {paymentIntentId} = fulfilled
+  if (paymentIntentId !== null) await orUnavailable(() => applyPayment(paymentIntentId))
   const {status} = (await orders().doc(orderId).get()).data() ?? fulfilled
   return {status}
 })
 
-/** @throws AppError `payment-unavailable` */
+/** @throws what Stripe answers */
 async function applyPayment(paymentIntentId: string): Promise<void> {
-  try {
-    await applyRefunds(paymentIntentId)
-    await applyDisputes(paymentIntentId)
-  } catch (cause) {
-    if (isStripeError(cause)) throw new AppError('payment-unavailable', {}, {cause})
-    throw cause
-  }
+  await applyRefunds(paymentIntentId)
+  await applyDisputes(paymentIntentId)
 }

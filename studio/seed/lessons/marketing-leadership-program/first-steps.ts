@@ -6,7 +6,7 @@ export const firstSteps: SectionSeed = {
     {
       slug: 'the-work-that-is-no-longer-yours',
       title: 'The work that is no longer yours',
-      minutes: 35,
+      minutes: 49,
       kind: 'exercise',
       body: [
         `
@@ -42,7 +42,7 @@ Some doing remains right: in an emergency that is real, in a team of two, or onc
           type: 'exercise',
           title: 'Two weeks by verb',
           task: `
-Go through your calendar and sent messages of the last ten working days. Put every half hour under one of six verbs: choosing, funding, hiring and growing, explaining, stopping, doing. Add up. Then write down the three largest items under *doing*, and beside each the name of the person who could do it at eight tenths of your quality within two months, and what they would need from you.
+Allow 45 minutes. Go through your calendar and sent messages of the last ten working days. Put every half hour under one of six verbs: choosing, funding, hiring and growing, explaining, stopping, doing. Add up. Then write down the three largest items under *doing*, and beside each the name of the person who could do it at eight tenths of your quality within two months, and what they would need from you.
 `,
           criteria: [
             'The total is within two hours of what you really worked',
@@ -57,7 +57,7 @@ Go through your calendar and sent messages of the last ten working days. Put eve
     {
       slug: 'who-decides-what',
       title: 'Who decides what',
-      minutes: 35,
+      minutes: 94,
       kind: 'exercise',
       body: [
         `
@@ -158,7 +158,7 @@ A few decisions stay with you whatever the talents of the team: what the strateg
           type: 'exercise',
           title: 'The table for your team',
           task: `
-Ask each person in your team for ten recent decisions and who made them. Before you look, guess how often you will be named. Then write a table of twelve kinds of decision and their level, discuss it with the team for half an hour, and move at least three of them one step away from you.
+Allow an hour and a half. Ask each person in your team for ten recent decisions and who made them. Before you look, guess how often you will be named. Then write a table of twelve kinds of decision and their level, discuss it with the team for half an hour, and move at least three of them one step away from you.
 `,
           criteria: [
             'You wrote down your guess before counting',
@@ -172,7 +172,7 @@ Ask each person in your team for ten recent decisions and who made them. Before 
     {
       slug: 'stopping-things',
       title: 'Stopping things',
-      minutes: 35,
+      minutes: 94,
       kind: 'exercise',
       body: [
         `
@@ -220,7 +220,7 @@ Say what is ending, when, and why in one sentence each. Thank those who made it,
           type: 'exercise',
           title: 'The list of everything, and two endings',
           task: `
-With your team, list all that the department keeps alive: channels, reports, meetings, subscriptions, events, documents. Put the yearly cost in money and days beside the twenty largest. Ask the first question of each. Choose two to end, one small and this week, one large with a date, and write the announcement of each in at most sixty words.
+Allow an hour and a half. With your team, list all that the department keeps alive: channels, reports, meetings, subscriptions, events, documents. Put the yearly cost in money and days beside the twenty largest. Ask the first question of each. Choose two to end, one small and this week, one large with a date, and write the announcement of each in at most sixty words.
 `,
           criteria: [
             'The list has at least thirty lines, and other people wrote half of them',
@@ -235,7 +235,7 @@ With your team, list all that the department keeps alive: channels, reports, mee
     {
       slug: 'reading-each-others-pages',
       title: 'Reading each other’s pages',
-      minutes: 35,
+      minutes: 49,
       kind: 'exercise',
       body: [
         `
@@ -317,7 +317,7 @@ If after two weeks you have found nothing worse than commas in each other’s pa
           type: 'exercise',
           title: 'One page, three readings',
           task: `
-Find your reader and fix the hours. For a first try, swap something that exists: last year’s plan, or a proposal that was turned down. Read it three times as described, hand over what you remembered, then no more than six comments. Change roles.
+Allow 45 minutes. Find your reader and fix the hours. For a first try, swap something that exists: last year’s plan, or a proposal that was turned down. Read it three times as described, hand over what you remembered, then no more than six comments. Change roles.
 `,
           criteria: [
             'The dates for the coming twelve weeks are in both calendars',

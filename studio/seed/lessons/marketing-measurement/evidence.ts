@@ -8,7 +8,7 @@ export const evidence: SectionSeed[] = [
       {
         slug: 'more-sold-than-was-made',
         title: 'More sold than was made',
-        minutes: 18,
+        minutes: 33,
         kind: 'exercise',
         body: [
           `
@@ -46,7 +46,7 @@ You’ll have a second look at this table in a few lessons, with a column that t
             type: 'exercise',
             title: 'Spend fifty thousand dollars',
             task: `
-The company gives you $50,000 more for next month, and you may move what is already there. Write down the new amount for each of the five channels and one sentence of reason for each change. Then take a month of your own: actual orders from the finance system, and the orders claimed by each platform. Add up the claims and divide by the orders.
+Allow 30 minutes. The company gives you $50,000 more for next month, and you may move what is already there. Write down the new amount for each of the five channels and one sentence of reason for each change. Then take a month of your own: actual orders from the finance system, and the orders claimed by each platform. Add up the claims and divide by the orders.
 `,
             criteria: [
               'Five amounts that add up to $243,000, with the date beside them',
@@ -60,7 +60,7 @@ The company gives you $50,000 more for next month, and you may move what is alre
       {
         slug: 'the-missing-column',
         title: 'The missing column',
-        minutes: 20,
+        minutes: 34,
         kind: 'reading',
         body: [
           `
@@ -121,17 +121,25 @@ The 2,400 is called the *counterfactual*: what would have happened otherwise. It
               },
             ],
           },
-          `
-## Your task
-
-Choose the channel that looks cheapest in your own reports. Write down how many orders it claimed last quarter, what it cost, and what an order leaves you after its costs. Work out how many orders would have to be missing without it for the channel to break even: spend divided by contribution. Divide that by the claim. That share is what you would have to believe. For retargeting it was $43,000 ÷ $180 = 239 of 620 orders, or 39 percent. Would you have believed it?
+          {
+            type: 'exercise',
+            title: 'What you would have to believe',
+            task: `
+Allow 30 minutes. Choose the channel that looks cheapest in your own reports. Write down how many orders it claimed last quarter, what it cost, and what an order leaves you after its costs. Work out how many orders would have to be missing without it for the channel to break even: spend divided by contribution. Divide that by the claim. That share is what you would have to believe. For retargeting it was $43,000 ÷ $180 = 239 of 620 orders, or 39 percent. Would you have believed it?
 `,
+            criteria: [
+              'Spend and claim are of the same quarter and the same regions',
+              'Your contribution has the costs of goods, delivery, payment and returns taken off',
+              'You wrote down the share that you believe, before you computed the one that you would have to believe',
+              'Beside both stands where a comparison could come from',
+            ],
+          },
         ],
       },
       {
         slug: 'three-ways-a-claim-grows',
         title: 'Three ways a claim grows',
-        minutes: 20,
+        minutes: 35,
         kind: 'reading',
         body: [
           `
@@ -221,11 +229,19 @@ None of this says that advertising doesn’t work. At the furniture company the 
               },
             ],
           },
-          `
-## Your task
-
-Go through your channels and write one of the three words beside each, the one that you think distorts it most, with the reason in a sentence. Mark one channel whose claim might be too *small*. You now have a list of suspicions, dated. We’ll test two of them before the course is over.
+          {
+            type: 'exercise',
+            title: 'A dated list of suspicions',
+            task: `
+Allow 30 minutes. Go through your channels and write one of the three words beside each, the one that you think distorts it most, with the reason in a sentence. Mark one channel whose claim might be too *small*. You now have a list of suspicions, dated. Two of them will be tested in the lessons on experiments.
 `,
+            criteria: [
+              'Every channel has one word and not three',
+              'Each reason says who is reached, or when, or who else counts the order',
+              'For the channel whose claim may be too small you can say how its buyers come in',
+              'You marked the two suspicions on which most money depends',
+            ],
+          },
         ],
       },
     ],
@@ -234,13 +250,13 @@ Go through your channels and write one of the three words beside each, the one t
     title: 'The arithmetic of a customer',
     lessons: [
       {
-        slug: 'what-one-order-leaves',
-        title: 'What one order leaves',
-        minutes: 40,
+        slug: 'payback-by-cohort',
+        title: 'Payback, cohort by cohort',
+        minutes: 93,
         kind: 'exercise',
         body: [
           `
-Contribution is the price minus everything that would not have been spent if the order had not come. Rent stays out, as it comes either way.
+Before you can say whether an order was bought too dearly, you have to know what it leaves. The word for this is *contribution*: the price, minus everything that would not have been spent if the order had not come. Rent stays out, as it comes either way. So does my salary.
 `,
           {
             type: 'table',
@@ -255,35 +271,31 @@ Contribution is the price minus everything that would not have been spent if the
               ['Contribution before advertising', '180'],
             ],
           },
-          {
-            type: 'exercise',
-            title: 'Your own 180',
-            task: 'Make this table for your company, and again for the two product lines you advertise most.',
-            criteria: [
-              'Finance has initialed each line',
-              'Returns include the second delivery and what the returned thing is worth then',
-              'You know which line you should stop advertising',
-            ],
-          },
-        ],
-      },
-      {
-        slug: 'payback-by-cohort',
-        title: 'Payback, cohort by cohort',
-        minutes: 46,
-        kind: 'exercise',
-        body: [
           `
-Take all who first bought in one month and follow them. In March, 410 new customers came and $94,300 was spent to win them: $230 each. Their first order left $180. Within twelve months 30 in 100 had ordered once more, another $54 per head. So $234 after a year: paid back in month twelve, with $4 to spare. An *average lifetime value* of $600, computed from customers who came years ago through friends, would have hidden that.
+The line that is usually wrong is the fifth. A returned sofa costs two journeys, and what comes back is no longer a new sofa. Ask the warehouse what it is sold for then. In one product line here the answer turned 180 into 70, and it was the line we advertised most.
+
+## From an order to a customer
+
+Some people come back, and it is fair to count that, provided you count people who really came back. A *cohort* is everyone who first bought in the same month. Take them and follow them.
+
+In March 410 new customers came, and $94,300 was spent to win them: $230 each. Their first order left $180, so on the day of purchase every new customer had cost us $50. Within twelve months 30 in 100 had ordered once more, which adds 0.30 × 180 = $54 a head. That makes $234. The cohort has paid back in its twelfth month, with four dollars to spare.
+
+Compare this with the *average lifetime value* of $600 that stood in the marketing plan. It had been computed from all customers in the files, most of whom had come years ago through friends and paid nothing for at all. Set against a cost of $230 it looked like a license to spend. Set against its own cost, the March cohort had just got its money back.
+
+So draw it as a line for each cohort: months since the first order to the right, contribution per head upward, and a level line for what a head cost. Where they cross is the payback. A newer cohort that runs below an older one is the earliest warning you will ever get, and it comes a year before the annual accounts do.
 `,
           {
             type: 'exercise',
-            title: 'Six cohorts',
-            task: 'Draw cumulative contribution per customer for six monthly cohorts, with a level line for what each cost.',
+            title: 'Your own 180, and six cohorts',
+            task: `
+Allow 90 minutes. Make the table for your company, and again for the two product lines you advertise most. Then follow six monthly cohorts of new customers in a spreadsheet: contribution per head, added up month by month, with what a head of each cohort cost. If you lack the data, ask for two columns, customer and date of order, and begin with these.
+`,
             criteria: [
-              'Orders are counted, with returns taken off in the month they occur',
-              'Months not yet over are left empty and not estimated',
-              'You can say whether newer cohorts pay back sooner or later',
+              'Someone from finance has initialed each line of the table',
+              'Returns are taken off in the month in which they happen, at what they really cost',
+              'Months that are not over yet are left empty and not estimated',
+              'You can say whether newer cohorts pay back sooner or later than older ones',
+              'You can name a product line that you should advertise less, or say why there is none',
             ],
           },
         ],
@@ -296,37 +308,50 @@ Take all who first bought in one month and follow them. In March, 410 new custom
       {
         slug: 'how-the-rules-make-the-winner',
         title: 'How the rules make the winner',
-        minutes: 40,
+        minutes: 63,
         kind: 'exercise',
         body: [
           `
-Write out Mrs. Oyelaran’s week and apply five rules to it. Last click gives the sofa to search, first click to social; equal shares give each of the four a quarter; and a platform with a window of 28 days takes all of it where one with a single day takes nothing. In the company’s report, changing one platform’s window from 28 days to 1 turned 410 claimed orders into 180. Nothing had happened in the world.
+Let us take Mrs. Oyelaran’s week once more. Social on Monday, retargeting on Wednesday, email on Friday, search on Saturday, one sofa. Who sold it? It depends on a rule that somebody set before she was born to us as a customer, and usually nobody remembers who.
+`,
+          {
+            type: 'table',
+            caption: 'One sofa under five rules',
+            head: ['Rule', 'Social', 'Retargeting', 'Email', 'Search'],
+            rows: [
+              ['Last click', '0', '0', '0', '1'],
+              ['First click', '1', '0', '0', '0'],
+              ['Equal shares', '0.25', '0.25', '0.25', '0.25'],
+              ['40 percent to first and last, rest shared', '0.4', '0.1', '0.1', '0.4'],
+              ['Each platform for itself', '1', '1', '1', '1'],
+            ],
+          },
+          `
+Each rule is a reasonable answer to some question, and none of them is about what would be missing. Then come the *windows*. A platform that counts a purchase up to 28 days after a view takes the sofa, and the same platform with a window of one day takes nothing. In the company’s report a change from 28 days to 1 turned 410 claimed orders into 180. Nothing had happened in the world. The marketing director got three calls.
+
+There is a blind spot that no rule mends. People who saw something and clicked nothing are in no journey at all, and neither is the neighbor who came to look at the sofa and asked where it was from.
+
+## What it is still good for
+
+I don’t want you to throw it out. Inside **one** channel, where the distortion is about the same for every advertisement, it tells a good picture from a bad one within days. It finds a broken link on the same morning. And it costs nothing more, which cannot be said of an experiment.
+
+Beside it, put the oldest instrument there is: an open question after the purchase, *where did you first hear of us?* At our company 22 of 100 wrote some form of “a friend.” This has biases of its own, since people forget and name what is famous. But they are different biases.
+
+Don’t use attribution to compare channels with different aims, to set budgets, or to judge anyone’s year. It was built to share out credit, and it will go on doing so when there is none.
 `,
           {
             type: 'exercise',
-            title: 'Twenty journeys, five rules',
-            task: 'Take twenty real journeys and let five rules share them out. Put the totals side by side.',
+            title: 'Twenty journeys, and the decisions made from them',
+            task: `
+Allow one hour. Take twenty real journeys to a purchase, or invent twenty with two to six contacts each, and let the first four rules share them out; put the totals side by side. Then list every decision that was taken from an attribution report in the last quarter, and mark each *within* a channel or *between* channels.
+`,
             criteria: [
-              'You found at least one channel that is first under one rule and last under another',
-              'The windows your own reports use are written down',
-              'Journeys with no click at all are included',
+              'At least one channel is first under one rule and last, or next to last, under another',
+              'The windows that your own reports use are written down, with the person who can change them',
+              'At least two of the journeys have no click in them, and you decided what to do with those',
+              'For the largest decision *between* channels you wrote what you would need to know in its place',
             ],
           },
-        ],
-      },
-      {
-        slug: 'what-attribution-is-good-for',
-        title: 'What attribution is still good for',
-        minutes: 38,
-        kind: 'reading',
-        body: [
-          `
-I don’t want you to throw it out. Inside one channel, where the distortion is about the same for every advertisement, it can tell a good picture from a bad one within days. It finds broken links and wrong landing pages the same morning. And asking new customers *where did you first hear of us?*, with an open field, catches what no click can: at our company 22 of 100 wrote some form of “a friend.”
-
-Don’t use it to compare channels with different aims, to set budgets, or to judge anyone’s year.
-
-Your task: make a list of every decision taken from an attribution report in the last quarter. Mark each *within* a channel or *between* channels. Take the largest of the second kind and write down what you would need to know in its place.
-`,
         ],
       },
     ],
@@ -336,42 +361,57 @@ Your task: make a list of every decision taken from an attribution report in the
     lessons: [
       {
         slug: 'choosing-regions',
-        title: 'Choosing regions you can compare',
-        minutes: 42,
+        title: 'Regions, a lot, and two signatures',
+        minutes: 93,
         kind: 'exercise',
         body: [
           `
-Regions should follow how advertising is bought and people move: never split a city from its suburbs. Take weekly orders of two years and find pairs that rise and fall together. Then draw by lot which of each pair goes dark. We looked at 27 regions, dropped 4 where a shop had opened or closed, and made 11 pairs with one left over. The lot is not a formality. When we chose ourselves, we always chose regions that were “doing fine anyway.”
+A holdout by region needs three things before anything is switched off: regions that can be compared, a draw that nobody can influence, and a page on which everyone agrees what the result will mean. The third takes longest.
+
+## Regions
+
+They should follow how advertising is bought and how people move. Never separate a city from its suburbs: someone sees the film at home and buys near the office. Take weekly orders of two years and look for pairs that rise and fall together. The level may differ. What counts is that a bad week for one is a bad week for the other.
+
+At the furniture company we looked at 27 regions. Four were dropped, because a shop had opened or closed there. The remaining 23 made eleven pairs, with one left over.
+
+## The lot
+
+Then toss a coin for each pair: heads goes dark, tails stays as it is. It feels like a formality. It is the part that turns a comparison into an experiment. When we had chosen ourselves, in an earlier test, we had picked regions that were “doing fine anyway,” with the best of intentions, and learned that regions which do fine go on doing fine.
+
+## The page
 `,
           {
-            type: 'exercise',
-            title: 'Pairs and a lot',
-            task: 'List your regions with two years of weekly orders, make pairs, and draw.',
-            criteria: [
-              'Each pair is shown in one chart and the two lines keep company',
-              'Exclusions have reasons that were written before the draw',
-              'A colleague witnessed the draw',
+            type: 'table',
+            caption: 'The signed page for retargeting, abridged',
+            head: ['Line', 'What stood there'],
+            rows: [
+              ['Channel and regions', 'retargeting off in the eleven drawn; on in all others'],
+              ['Dates', 'six weeks, then two more of counting late purchases'],
+              ['What is counted', 'orders delivered, by the address of delivery'],
+              ['What must not change', 'prices, the site, the budgets of other channels'],
+              [
+                'What stops us early',
+                'orders in the dark regions 15 percent below the pair, two weeks running',
+              ],
+              ['If it pays at both ends', 'the budget stays, and we ask again in a year'],
+              ['If it pays at neither end', 'the money moves to other channels in May'],
+              ['If it pays at one end only', 'half moves, and a larger test is planned'],
             ],
           },
-        ],
-      },
-      {
-        slug: 'the-plan-before-the-switch',
-        title: 'The plan, signed before the switch',
-        minutes: 40,
-        kind: 'exercise',
-        body: [
           `
-A page that both departments sign: the channel, the regions, the dates, what is counted (orders delivered, by address), what must not change meanwhile (prices, other channels, the site), what would make us stop early, and what we will do for each result. That last line prevents most quarrels. At our company it read: *if even the generous end costs more than $180 an order, the money moves in May.*
+The last three lines prevent most quarrels. People who have written down in March what they will do in May find it hard to discover in May that the method was flawed. If you cannot get the owner of the channel to sign, you have learned the result already: none will be accepted. Talk first.
 `,
           {
             type: 'exercise',
-            title: 'Write the page',
-            task: 'Fill in the page for one suspicion on your list and get two signatures.',
+            title: 'Pairs, a draw and a page',
+            task: `
+Allow 90 minutes, besides the talks. Choose one suspicion from your list. List your regions with at least a year of weekly orders, chart them, make pairs, and draw. Then fill in the eight lines of the page and get two signatures. If you have too few regions, use shops, or weeks drawn by lot, and say what that makes worse.
+`,
             criteria: [
-              'Three results and three actions are written out',
-              'The person who owns the channel has signed',
-              'There are two weeks at the end for purchases that come late',
+              'Each pair is shown in one chart, and its two lines keep company',
+              'Regions left out have a reason that was written before the draw',
+              'Somebody who gains nothing by it watched you draw',
+              'Three results and three actions are written out, and the owner of the channel has signed',
             ],
           },
         ],
@@ -379,20 +419,43 @@ A page that both departments sign: the channel, the regions, the dates, what is 
       {
         slug: 'reading-the-result',
         title: 'Reading the result',
-        minutes: 42,
+        minutes: 63,
         kind: 'exercise',
         body: [
           `
-Compare changes and not levels. Elsewhere: 6,000 before, 6,240 during, so × 1.04. The dark regions: 2,308 before, so 2,400 expected; 2,352 seen; 48 missing. Then repeat the sum on six-week spans from the past in which nothing was switched off. Ours gave differences of −51, +30, +62, −18, −40 and +44, and 48 looks modest among them. That is the honest picture to show: one red dot in a row of gray ones.
+The six weeks are over, the two weeks for late purchases as well, and the spreadsheet is open. Three steps, in this order, and only the last of them is about money.
+
+**One: compare changes and not levels.** The dark regions are smaller than the others, and always were. So ask what the others did: 6,000 orders in the six weeks before, 6,240 during, which is × 1.04. Had nothing been switched off, the dark ones would have gone from 2,308 to 2,308 × 1.04 = 2,400. They sold 2,352. Forty-eight are missing.
+
+**Two: ask how surprising that is.** Go back through the two years and pretend, six times, that something had been switched off when nothing had. Each such span is a *placebo*. It has an expected number and an observed one, and they differ, since regions wander. Ours differed by −51, +30, +62, −18, −40 and +44. Among those six a 48 looks modest. The typical size of these is 43 orders, close to 2 percent of 2,400, and this is where the range in the second lesson came from: twice two percent to either side.
+`,
+          {
+            type: 'callout',
+            tone: 'tip',
+            title: 'The picture to show',
+            text: 'One row of dots on a line: the six placebos in gray, the real result in red. Anyone can see whether the red one stands apart. No table of significance has ever done as much in a meeting.',
+          },
+          `
+**Three: put a price on both ends.** The estimate is 48 orders for $43,000, that is $896 each. The range goes from 144 missing to 48 *more* than expected. At the friendly end an order cost $299; at the other, money was paid to sell less. Contribution is $180. It pays at neither end, and the signed page says what happens then.
+
+## After the switch
+
+Look at the two weeks after advertising came back. If orders jump above normal, people had merely waited, and some of the 48 weren’t lost at all. If they creep back over a month, the channel works slowly, and six weeks were too short to see all of it. Ours did neither.
+
+And write down what you cannot say. We did not learn what retargeting does in December, in other regions, or at a third of the budget. A result is a sentence with a place and a date in it.
 `,
           {
             type: 'exercise',
             title: 'One red dot',
-            task: 'Compute the effect of a real or simulated holdout and at least six placebo spans, and draw them in one row.',
+            task: `
+Allow one hour. Use your own holdout if it has run. If not, take two groups of regions from your history, subtract 5 percent from six weeks of the one, give the file to a colleague who changes the 5 to a number you don’t know, and find it. Compute the effect and at least six placebo spans, and draw them in one row.
+`,
             criteria: [
-              'The range is stated in orders and in dollars per order',
-              'You looked at what happened in the two weeks after switching on again',
-              'The action follows from the signed page',
+              'The expected number comes from the change in the other regions, and its sum is shown',
+              'The placebo spans were chosen before you computed them',
+              'The range is stated in orders and in dollars per order, at both ends',
+              'If a colleague hid the effect, her number lies inside your range',
+              'One sentence names what the test cannot tell',
             ],
           },
         ],

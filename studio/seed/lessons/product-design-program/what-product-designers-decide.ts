@@ -6,7 +6,7 @@ export const whatProductDesignersDecide: SectionSeed = {
     {
       slug: 'five-decisions-before-the-first-screen',
       title: 'Five decisions before the first screen',
-      minutes: 30,
+      minutes: 33,
       kind: 'reading',
       body: [
         `
@@ -34,7 +34,7 @@ None of these is a matter of taste, and none needs drawing. Nor are they for the
           type: 'exercise',
           title: 'Five decisions that somebody has made',
           task: `
-Take something you used today that annoyed you a little: a ticket machine, a form at the doctor’s, the display of your stove. Work out backward how its makers decided each of the five, whether or not they noticed. Write two sentences for each, and mark the one you would decide differently.
+Allow 30 minutes. Take something you used today that annoyed you a little: a ticket machine, a form at the doctor’s, the display of your stove. Work out backward how its makers decided each of the five, whether or not they noticed. Write two sentences for each, and mark the one you would decide differently.
 `,
           criteria: [
             'For “whose problem” you have named two people whose interests differ, and said which of them won',
@@ -48,7 +48,7 @@ Take something you used today that annoyed you a little: a ticket machine, a for
     {
       slug: 'the-half-you-leave-alone',
       title: 'The half you leave alone',
-      minutes: 35,
+      minutes: 93,
       kind: 'reading',
       body: [
         `
@@ -93,7 +93,7 @@ Nobody likes to pay for hearing that a sheet of paper would do. I say it as a co
           type: 'exercise',
           title: 'One case, with minutes',
           task: `
-Choose a case of something that waits, in a place you can visit: a repair, a parcel in your building, a court at your club. Ask for one real example, follow it from beginning to end, and make the table. Add up the minutes by what they were for. Then propose three changes, the smallest first.
+Allow an hour and a half. Choose a case of something that waits, in a place you can visit: a repair, a parcel in your building, a court at your club. Ask for one real example, follow it from beginning to end, and make the table. Add up the minutes by what they were for. Then propose three changes, the smallest first.
 `,
           criteria: [
             'The case has a name or number, and somebody confirmed the dates',
@@ -107,7 +107,7 @@ Choose a case of something that waits, in a place you can visit: a repair, a par
     {
       slug: 'your-problem-and-your-way-through',
       title: 'Your problem, and your way through',
-      minutes: 45,
+      minutes: 64,
       kind: 'quiz',
       body: [
         `
@@ -152,7 +152,7 @@ There are 1,740 minutes of lessons with their tasks, 29 hours, and about twice a
           type: 'exercise',
           title: 'One page to begin with',
           task: `
-Write one page: the problem in the words of somebody who has it, the four conditions with names and dates, the five decisions as far as you can make them now (“unknown” is allowed three times), the sections you skip with the evidence, and the date of the first interview. Give it to the person who may decide.
+Allow one hour. Write one page: the problem in the words of somebody who has it, the four conditions with names and dates, the five decisions as far as you can make them now (“unknown” is allowed three times), the sections you skip with the evidence, and the date of the first interview. Give it to the person who may decide.
 `,
           criteria: [
             'The first sentence is a quotation and contains no solution',

@@ -8,7 +8,7 @@ export const reading: SectionSeed[] = [
       {
         slug: 'a-robot-with-a-list-of-addresses',
         title: 'A robot with a list of addresses',
-        minutes: 18,
+        minutes: 23,
         kind: 'reading',
         body: [
           `
@@ -51,7 +51,7 @@ The opposite trouble is more common in shops. Marta had 71 pages that she wanted
             type: 'exercise',
             title: 'Walk like a robot',
             task: `
-Choose five pages of your site that deserve visitors. Start at the home page with the search box covered and reach each by links alone. Count the clicks. Then open *your-site/robots.txt* in a browser and read what it closes. If you have access to Search Console, put each of the five into *URL inspection* and note when it was last crawled.
+Allow 20 minutes. Choose five pages of your site that deserve visitors. Start at the home page with the search box covered and reach each by links alone. Count the clicks. Then open *your-site/robots.txt* in a browser and read what it closes. If you have access to Search Console, put each of the five into *URL inspection* and note when it was last crawled.
 `,
             criteria: [
               'You have a number of clicks for each page, or the word “island”',
@@ -65,7 +65,7 @@ Choose five pages of your site that deserve visitors. Start at the home page wit
       {
         slug: 'what-is-kept-of-your-page',
         title: 'What is kept of your page',
-        minutes: 20,
+        minutes: 24,
         kind: 'reading',
         body: [
           `
@@ -132,7 +132,7 @@ Type *site:* and your address, without a space, and you’ll see roughly what is
             type: 'exercise',
             title: 'What did they keep of you?',
             task: `
-Take the five pages of the last lesson. From each, copy a sentence of eight or more words that stands nowhere else, and search for it in quotation marks. For any page that doesn’t come up, find out which of the three reasons it is: unreadable, a copy, or not thought worth keeping.
+Allow 20 minutes. Take the five pages of the last lesson. From each, copy a sentence of eight or more words that stands nowhere else, and search for it in quotation marks. For any page that doesn’t come up, find out which of the three reasons it is: unreadable, a copy, or not thought worth keeping.
 `,
             criteria: [
               'Each page has a yes or a no, and each no has a reason',
@@ -145,7 +145,7 @@ Take the five pages of the last lesson. From each, copy a sentence of eight or m
       {
         slug: 'the-order-and-who-decides-it',
         title: 'The order, and who decides it',
-        minutes: 20,
+        minutes: 24,
         kind: 'reading',
         body: [
           `
@@ -226,11 +226,18 @@ These are my habits from small and middling sites and not a law. What matters is
               },
             ],
           },
-          `
-## Your task
-
-Search for the thing you most want to be found for, in a private window, then on a phone in another part of town or with someone’s help in another town. Write down what differs. Then open *Performance* for one page, take its three largest queries, and note impressions, clicks and position for each of them separately. Finish with one sentence: which of the four signs is the first that this page lacks?
+          {
+            type: 'exercise',
+            title: 'One search, two places, one missing sign',
+            task: `
+Allow 20 minutes. Search for the thing you most want to be found for, in a private window, then on a phone in another part of town or with someone’s help in another town. Write down what differs. Then open *Performance* for one page, take its three largest queries, and note impressions, clicks and position for each of them separately. Finish with one sentence: which of the four signs is the first that this page lacks?
 `,
+            criteria: [
+              'You noted at least two differences between the two lists, and can guess at the reason for one',
+              'The three queries stand in three rows, and there is no average of them',
+              'Your sentence names one sign, and the place in Search Console at which you looked for it',
+            ],
+          },
         ],
       },
     ],
@@ -241,41 +248,46 @@ Search for the thing you most want to be found for, in a private window, then on
       {
         slug: 'read-the-results-aloud',
         title: 'Read the results aloud',
-        minutes: 34,
+        minutes: 48,
         kind: 'exercise',
         body: [
           `
-A results page is the answer to a survey of millions, and it is free. Search for *wool blanket* and you get shops; for *wool blanket itchy*, guides; for *wool blanket wash*, guides with short videos. The engine has learned from clicks what each asker came for: to know something, to do something, to compare, to buy, or to get to one particular place.
+A results page is the answer to a survey of millions, and it is free. The engine has seen what people click after each question and what they come back from. So the list it shows is its best guess at what the asker came for, and it has more to go on than you or I.
+
+Put three searches side by side: *wool blanket*, *wool blanket itchy*, *wool blanket wash*. The first brings shops with prices. The second brings guides and forum threads. The third brings short instructions, often with a film. One word has changed the errand, and a shop page that wanted to be found for all three would be wrong for two of them.
 `,
           {
-            type: 'exercise',
-            title: 'Ten searches, ten intentions',
-            task: 'Choose ten searches from your subject. Before looking, write what you think the person wants. Then read the first eight results aloud and correct yourself.',
-            criteria: [
-              'Each search has one intention, written as “she wants to …”',
-              'At least two of your guesses were wrong and are marked',
-              'You noted the kind of page that dominates: guide, shop, list, map, video',
+            type: 'table',
+            caption: 'Five errands, and how the page gives them away',
+            head: ['The person wants to', 'What fills the results', 'What you would need to be there'],
+            rows: [
+              ['know something', 'guides, definitions, a boxed answer', 'a page that explains'],
+              ['do something', 'steps, films, “how to” in the titles', 'instructions with pictures'],
+              ['compare', 'lists, tests, “best” and “versus”', 'an honest comparison'],
+              ['buy', 'shops, prices, pictures of goods', 'a product or a category page'],
+              ['get to one place', 'one name, its map, its login', 'to be that place'],
             ],
           },
-        ],
-      },
-      {
-        slug: 'questions-behind-questions',
-        title: 'The question behind the question',
-        minutes: 32,
-        kind: 'exercise',
-        body: [
           `
-*Can you wash wool* is seldom asked by somebody curious. She is standing at the machine with a sweater. What she wants to hear is *yes, cold, thirty minutes, lying flat*, and how bad it is if she has already pressed the button. The boxes called *People also ask*, the suggestions under the search field and your own mail show what comes next in her mind.
+## The question behind it
+
+*Can you wash wool* is seldom asked by somebody curious. She is standing at the machine with a sweater in her hand. She wants to hear *yes, cold, by hand, lying flat to dry*, and after that, how bad it is if she has already pressed the button. A page that begins with the history of wool has read the words and missed the person.
+
+You can follow her. The box called *People also ask* and the suggestions under the search field show what others typed next. Your own mail shows what they would have typed if they had known the word. From Marta’s shop came this chain, in the order of one afternoon: *can you wash wool*; *what temperature*; *sweater shrunk, can it be saved*; *how to dry wool without stretching it*; *wool that can go in the machine*. Only the last one is a customer. The page that is kind to her in the first four is likely to be where she asks the fifth.
 `,
           {
             type: 'exercise',
-            title: 'A chain of five',
-            task: 'Take one search and write the four questions that come after it, in the order in which one person would have them. Use suggestions, the boxes, and three real messages from customers.',
+            title: 'Ten searches and one chain',
+            task: `
+Allow 45 minutes. Choose ten searches from your subject. **Before** looking, write what you think the person wants. Then search, read the first eight results aloud, and correct yourself.
+
+Take one of the ten further: write the four questions that come after it, in the order in which one person would have them. Use suggestions, the boxes, and at least two real messages from customers.
+`,
             criteria: [
-              'The chain reads like one person’s afternoon',
-              'Two of the questions come from mail or the counter and no tool',
-              'You marked where she would be ready to buy, if ever',
+              'Each search has one errand from the table, written as “she wants to …”',
+              'At least two of your first guesses were wrong, and they are still on the sheet',
+              'Someone who reads your chain aloud can say where the person is standing',
+              'You marked the place in the chain where she would be ready to buy, if there is one',
             ],
           },
         ],
@@ -286,42 +298,54 @@ A results page is the answer to a survey of millions, and it is free. Search for
     title: 'Choosing what to write about',
     lessons: [
       {
-        slug: 'collect-before-you-choose',
-        title: 'Collect before you choose',
-        minutes: 24,
-        kind: 'exercise',
-        body: [
-          `
-Four sources give more topics than you can ever write: the queries in Search Console for which you are shown and hardly clicked; the messages you answer at length; the suggestions under a search field, letter by letter; and what customers say at the counter before they find the word for it. A woman asked Marta for *yarn that forgives*. It became a page, and it’s her best.
-`,
-          {
-            type: 'exercise',
-            title: 'Sixty lines',
-            task: 'Fill a sheet with sixty searches, one to a line, with the source beside each. Don’t judge yet. Then group those that one page could answer.',
-            criteria: [
-              'All four sources appear',
-              'The wording is the searcher’s, mistakes included',
-              'You end with 15 to 25 groups',
-            ],
-          },
-        ],
-      },
-      {
         slug: 'demand-difficulty-worth',
         title: 'Demand, difficulty, worth',
-        minutes: 30,
+        minutes: 63,
         kind: 'exercise',
         body: [
           `
-Give every group three marks from 1 to 5. **Demand**: how many ask, from impressions or a keyword tool, in rough steps. **Ease**: who stands there now? Five old forum threads are a 5, five national brands a 1. **Worth**: if one of a hundred visitors becomes a customer, what is she to you? Multiply. *Merino yarn*: 5 × 1 × 4 = 20. *Yarn for a baby with eczema*: 2 × 4 × 5 = 40. The smaller search wins by double.
+Most plans for a site are a list of things its owner would like to say. This one begins with a heap of things that people ask, and it’s only sorted afterward. If you judge while you collect, the heap stays small and looks like you.
+
+## Collect first
+
+Four sources give more topics than you can write in a year. There are the queries in Search Console for which you are shown and hardly ever clicked. There are the messages that you answer at length. There are the suggestions that unfold under a search field when you type your subject and then one letter after another. And there is what customers say at the counter before they find the word for it. A woman asked Marta for *yarn that forgives*. It became a page about yarns in which mistakes do not show, and it is her best.
+
+Write sixty lines, one search to a line, in the searcher’s words and with the mistakes left in. Then put together what one page could answer. Sixty lines make about twenty groups.
+
+## Then three marks
+
+Every group gets three marks from 1 to 5.
+
+- **Demand.** How many ask? Take impressions, or the rough steps of a keyword tool. Only the order of magnitude matters.
+- **Ease.** Who stands there now? Five old forum threads are a 5. Five national brands are a 1. Look at the results before you give this mark, always.
+- **Worth.** If one visitor in a hundred becomes a customer, what is she to you? Count money, or subscriptions, or appointments.
+
+Multiply the three. They are multiplied rather than added because a zero in one cannot be made good by the others: a topic that everyone asks about and that never brings you anything is still worth nothing.
+`,
+          {
+            type: 'table',
+            caption: 'Four of Marta’s groups',
+            head: ['Group', 'Demand', 'Ease', 'Worth', 'Product'],
+            rows: [
+              ['merino yarn', '5', '1', '4', '20'],
+              ['yarn for a baby with eczema', '2', '4', '5', '40'],
+              ['history of knitting', '4', '3', '1', '12'],
+              ['how much yarn for a child’s sweater', '3', '4', '4', '48'],
+            ],
+          },
+          `
+The largest search in the table comes third. She would have begun with it.
 `,
           {
             type: 'exercise',
-            title: 'Rank your groups',
-            task: 'Mark all of your groups, multiply, sort. Look at the top ten and change at most two places by judgment, with a reason in writing.',
+            title: 'From sixty lines to a ranked list',
+            task: `
+Allow an hour. Collect sixty lines from all four sources with the source beside each, group them, give the three marks, multiply and sort. Change at most two places in the top ten by judgment, and write down why.
+`,
             criteria: [
-              'You looked at the actual results page before marking ease',
-              'Worth is in money or in something you could count instead',
+              'All four sources appear, and the wording is the searcher’s',
+              'You end with 15 to 25 groups, each of which one page could answer',
+              'For every mark under *ease* you can name the two pages that stand there now',
               'Nothing is in the top ten only because you would enjoy writing it',
             ],
           },
@@ -330,18 +354,53 @@ Give every group three marks from 1 to 5. **Demand**: how many ask, from impress
       {
         slug: 'the-pages-to-delete',
         title: 'The most useful afternoon: deleting',
-        minutes: 24,
-        kind: 'reading',
+        minutes: 78,
+        kind: 'exercise',
         body: [
           `
-Marta had 71 pages and deleted sixty. List every page with its clicks in twelve months, the links it has from outside, and whether a customer would miss it. Most decide themselves. Three pages on the same question become one, and the other two addresses point to it with a 301. Pages that nobody visits and nobody would miss go, with a 410. Keep what is visited rarely and needed badly, such as the returns policy.
+Marta had 71 pages that she had written and wanted read. After one afternoon she had eleven, and within the season they brought more visitors than the 71. That isn’t magic. Ten of the old ones had answered the same question, each a little, and none well; now one page had all the links and all the answers.
+
+Deleting frightens people because they think of the effort that went in. A visitor does not see effort. She sees a site in which every third thing is stale.
+
+## One word for each page
+
+Make a list of all addresses. Beside each put three figures: its clicks in the last twelve months, the number of other sites that link to it (Search Console has both, under *Performance* and *Links*), and a yes or no to the question whether a customer would miss it. Then nearly every page decides for itself.
+`,
+          {
+            type: 'table',
+            caption: 'Four words, and what follows from them',
+            head: ['Word', 'When', 'What you do'],
+            rows: [
+              ['keep', 'visited, or needed badly if seldom', 'nothing today'],
+              ['merge', 'two or more answer one question', 'best parts into one; 301 from the others'],
+              ['rewrite', 'the question is right, the answer is old', 'same address, new text'],
+              ['delete', 'no visits, no links, nobody would miss it', '410, and take it out of the menus'],
+            ],
+          },
+          `
+The returns policy had nine clicks in a year. It is a *keep*: whoever needs it needs it at once. The report on the craft fair of 2016 had none and no link. It’s gone. Three pages on *needle sizes* had 40, 25 and 11 clicks; the second had a link from a knitting guild. They became one page at the address of the second, because that is where the recommendation points, and the other two were sent there with a 301.
+
+A redirect should lead to a page that answers the same question. Sending sixty dead addresses to the home page helps nobody, and engines tend to treat such redirects as if the page were simply missing.
 `,
           {
             type: 'callout',
             tone: 'warning',
-            text: 'Before anything is deleted, save the list and a copy of every page. Look at it again after four weeks.',
+            title: 'Before you press anything',
+            text: 'Save the list with its figures and a copy of every page that goes. Look at the whole again after four weeks and after twelve. If a search you care about has lost its page, you can put it back in a minute.',
           },
-          'Your task: give each of your pages one word, *keep*, *merge*, *rewrite* or *delete*, and carry out the first ten deletions or mergers today.',
+          {
+            type: 'exercise',
+            title: 'The first ten',
+            task: `
+Allow 75 minutes. List every page of your site, or the oldest fifty if there are hundreds. Give each its three figures and one of the four words. Then carry out the first ten mergers and deletions, today.
+`,
+            criteria: [
+              'No page is marked *delete* that has a link from another site',
+              'Each 301 leads to a page that answers the same question; you tried all of them in a browser',
+              'A copy of everything that went lies in a folder with the date',
+              'The date on which you will look again is in your calendar',
+            ],
+          },
         ],
       },
     ],

@@ -6,7 +6,7 @@ export const listening: SectionSeed = {
     {
       slug: 'ten-seconds-of-your-room',
       title: 'Ten seconds of your room',
-      minutes: 12,
+      minutes: 18,
       kind: 'exercise',
       body: [
         `
@@ -32,7 +32,7 @@ Record ten seconds again. Don’t touch the input level between the two versions
           type: 'exercise',
           title: 'Two versions of nobody',
           task: `
-Record ten seconds of your room as it is and ten seconds after you have switched off or moved at least three things. Keep both files. Name them so that you will understand the names in a year.
+Allow 15 minutes. Record ten seconds of your room as it is and ten seconds after you have switched off or moved at least three things. Keep both files. Name them so that you will understand the names in a year.
 `,
           criteria: [
             'Your list for the first version has at least five sounds, each with a guess about where it comes from',
@@ -49,7 +49,7 @@ A number to finish with. Look at the meter while the second version plays. If, a
     {
       slug: 'distance-does-most-of-it',
       title: 'Distance does most of it',
-      minutes: 14,
+      minutes: 24,
       kind: 'reading',
       body: [
         `
@@ -91,7 +91,7 @@ My compromise for people who aren’t used to it is a hand: thumb on the lips, l
           type: 'exercise',
           title: 'The same ten seconds at four distances',
           task: `
-Choose a sentence of about ten seconds with a few P’s in it: “People in this part of the port had been buying paper by the pound since before the pier was built.” Record it at 80, 40, 20 and 10 centimeters, and each time set the level so that the voice peaks at the same height. Then record it once more at 20, from the side.
+Allow 20 minutes. Choose a sentence of about ten seconds with a few P’s in it: “People in this part of the port had been buying paper by the pound since before the pier was built.” Record it at 80, 40, 20 and 10 centimeters, and each time set the level so that the voice peaks at the same height. Then record it once more at 20, from the side.
 `,
           criteria: [
             'The voice is equally loud in all five, to the ear as well as on the meter',
@@ -128,7 +128,7 @@ Choose a sentence of about ten seconds with a few P’s in it: “People in this
     {
       slug: 'six-faults-and-their-names',
       title: 'Six faults and their names',
-      minutes: 16,
+      minutes: 29,
       kind: 'quiz',
       body: [
         `
@@ -174,7 +174,7 @@ In 2011 I interviewed a wrestler in his kitchen. I set the level while he talked
           type: 'exercise',
           title: 'Diagnose three voices',
           task: `
-Take ten seconds each from three recordings: an old one of yours, a podcast you like, and a voice message somebody sent you. Play each six times, listening for one fault at a time, and fill in a table of three rows and six columns with *none*, *some* or *much*. Then decide for each recording which one fault you would prevent first.
+Allow 25 minutes. Take ten seconds each from three recordings: an old one of yours, a podcast you like, and a voice message somebody sent you. Play each six times, listening for one fault at a time, and fill in a table of three rows and six columns with *none*, *some* or *much*. Then decide for each recording which one fault you would prevent first.
 `,
           criteria: [
             'You listened with headphones and mostly with closed eyes',

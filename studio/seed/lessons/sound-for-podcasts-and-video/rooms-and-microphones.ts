@@ -4,49 +4,60 @@ export const roomsAndMicrophones: SectionSeed = {
   title: 'Rooms and microphones',
   lessons: [
     {
-      slug: 'clap-walk-and-listen',
-      title: 'Clap, walk and listen',
-      minutes: 22,
+      slug: 'duvets-and-bookshelves',
+      title: 'A room first, a microphone last',
+      minutes: 58,
       kind: 'exercise',
       body: [
         `
-The best room in most homes is the one with the most laundry. To find yours, clap once in every room and listen to what follows. A dry *tk* is good. A metallic flutter, *tk-rrrr*, comes from two bare walls facing each other three or four meters apart, and you can stop it by covering one of them. Then walk through the chosen room while you talk. Somewhere about a third of the way from the short wall it sounds least like a room. Corners boom.
+The best room in most homes is the one with the most laundry. To find yours, clap once in every room and listen to what follows. A dry *tk* is good. A metallic flutter, *tk-rrrr*, comes from two bare walls facing each other three or four meters apart, and you can stop it by covering one of them. Then walk about in the chosen room while you talk. Somewhere about a third of the way from the short wall it sounds least like a room. Corners boom, and the exact middle is seldom good.
+
+## The duvet goes behind the talker
+
+A microphone for speech hears best in front and badly behind. In front of it sits the talker, and behind the talker is the wall whose echo it hears. So that is where the duvet hangs: behind the person, half a meter from the wall, since air in between helps it to catch lower notes. Thin foam on the wall *behind the microphone*, where everybody puts it, treats the one direction that it doesn’t hear. A full bookshelf does as much as most things that are sold for the purpose. A carpet under the table beats a second duvet.
+
+In the house of a guest in Las Cruces I had a choice between a dining room with a glass table and the walk-in closet of her late husband, with his forty shirts still in it. We asked her. She said he had always wanted to be on the radio.
+
+## Then the microphone
+
+I put it last on purpose. The room decides which one you can afford to use.
+`,
+        {
+          type: 'table',
+          caption: 'Three kinds, and what they want from you',
+          head: ['Kind', 'Forgives', 'Wants', 'Choose it when'],
+          rows: [
+            [
+              'dynamic',
+              'a kitchen',
+              'ten to fifteen centimeters, and a talker who keeps them',
+              'the room is poor',
+            ],
+            ['condenser', 'a talker at twenty centimeters or more', 'a quiet room', 'you are in the closet'],
+            [
+              'lavalier',
+              'heads that turn, hands that move',
+              'a place on the breastbone, a hand below the chin',
+              'somebody walks or is filmed',
+            ],
+          ],
+        },
+        `
+For two people take two microphones, and keep each three times as far from the other mouth as from its own: at 20 centimeters, 60. Three times the distance makes the wrong voice about 10 decibels weaker, and nobody sounds hollow. At twice the distance it is 6, and you will hear it.
 `,
         {
           type: 'exercise',
-          title: 'A map in ten seconds each',
-          task: 'Record one ten-second sentence in four rooms and at three places in the best of them, always at 20 centimeters. Shuffle the files and rank them blind.',
+          title: 'A map of your home, by ear',
+          task: `
+Allow 55 minutes. Record one sentence of ten seconds in four rooms, and at three places in the best of them, always at 20 centimeters. Shuffle the files and rank them blind. At the winning spot record three more: duvet behind you, duvet behind the microphone, none. Last, write down room, distance, number of voices and whether they move, and choose from the table before you look at what you own.
+`,
           criteria: [
-            'You ranked them twice, and the first place was the same both times',
+            'You ranked twice, and the first place was the same both times',
+            'With your eyes closed you can tell the duvet behind you from the other two; if not, you came closer by half and tried again',
             'The winner’s spot is marked with tape on the floor',
+            'If your microphone isn’t the one you chose, you changed the distance before the shopping list',
           ],
         },
-      ],
-    },
-    {
-      slug: 'duvets-and-bookshelves',
-      title: 'The duvet goes behind the talker',
-      minutes: 22,
-      kind: 'reading',
-      body: [
-        `
-A microphone for speech hears best in front and badly behind. In front of it sits the talker, and behind the talker is the wall whose echo it hears. So the duvet hangs there, behind the person and half a meter from the wall, since air in between helps it to catch lower notes. Thin foam on the wall behind the microphone treats the one direction that it doesn’t hear. A full bookshelf is as good as most things that are sold for the purpose, and a carpet under the table beats a second duvet.
-
-**Your task:** the same ten seconds three times, with the duvet behind you, with it behind the microphone, with none. Say which is which with your eyes closed. If you can’t, come closer by half and try again, and save the duvet for the bed.
-`,
-      ],
-    },
-    {
-      slug: 'choosing-a-microphone-last',
-      title: 'Choosing a microphone, last',
-      minutes: 24,
-      kind: 'reading',
-      body: [
-        `
-I put this after the room on purpose. A dynamic microphone is deaf enough to forgive a kitchen and wants to be ten to fifteen centimeters away. A condenser hears the shirt buttons of the man next door and pays you back in a quiet room. A lavalier goes on the breastbone, a hand below the chin, and is the right choice whenever hands or heads move. For two people, take two microphones and keep each three times as far from the other mouth as from its own: at 20 centimeters, 60. Then the wrong voice is about 10 decibels down and nobody sounds hollow.
-
-**Your task:** write down room, distance, number of voices and whether they move. Choose from these four lines alone, and only then look at what you own. If they disagree, change the distance before you buy.
-`,
       ],
     },
   ],

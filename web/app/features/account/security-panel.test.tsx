@@ -11,6 +11,7 @@ const ada: SessionUser = {
   displayName: 'Ada Fenn',
   emailVerified: true,
   isStaff: false,
+  isTeacher: false,
   isOwner: false,
   isConfirmed: false,
   signedInAt: Date.now(),

@@ -17,14 +17,14 @@ interface GuardArgs {
 /** The signed-in user, for the loaders and actions behind the sign-in guard. `context.get` throws elsewhere. */
 export const userContext = createContext<SessionUser>()
 
-/** A screen for staff was requested by a user who is not. */
+/** A screen for staff, owners or teachers was requested by a user who is not. */
 export class NotStaffError extends Error {
   override name = 'NotStaffError'
   /** the email address of the signed-in account */
   readonly email: string
 
   /** whom the screen is for */
-  readonly audience: 'staff' | 'owners'
+  readonly audience: 'staff' | 'owners' | 'teachers'
 
   /** whether the account was let in before, in this tab */
   readonly hasEnded: boolean
@@ -73,6 +73,9 @@ export async function requireStaff({request, context}: GuardArgs): Promise<void>
   shownTo = user.uid
 }
 
+/** The uid of whom the screens of teachers were shown to. */
+let taughtAs: string | undefined
+
 /** Staff whose sign-in has not ended: functions and rules refuse any other. Throws IdentityUnconfirmedError. */
 async function recentlySignedIn(user: SessionUser): Promise<SessionUser> {
   if (Date.now() - user.signedInAt <= STAFF_SIGN_IN_MS) return user
@@ -88,6 +91,30 @@ async function recentlySignedIn(user: SessionUser): Promise<SessionUser> {
 export async function confirmStaff(): Promise<void> {
   const user = await renewedUser()
   if (user) assertStaff(user)
+}
+
+/** Middleware of the screens of teachers. The functions also refuse everyone else. Throws NotStaffError. */
+export async function requireTeacher({request, context}: GuardArgs): Promise<void> {
+  const known = context.get(userContext)
+  // The token of a user who has just become a teacher may still be without the claim.
+  const user = known.isTeacher ? known : await renewedUser()
+  if (!user) throw redirectToSignIn(request)
+  assertTeacher(user)
+  context.set(userContext, user)
+  taughtAs = user.uid
+}
+
+/**
+ * For a screen whose data was refused to a teacher: asks whether they still are one.
+ * @throws NotStaffError where they do not teach, or not at the moment
+ */
+export async function confirmTeacher(): Promise<void> {
+  const user = await renewedUser()
+  if (user) assertTeacher(user)
+}
+
+function assertTeacher({uid, email, isTeacher}: SessionUser): void {
+  if (!isTeacher) throw new NotStaffError(email, 'teachers', taughtAs === uid)
 }
 
 function assertStaff({uid, email, isStaff}: SessionUser): void {

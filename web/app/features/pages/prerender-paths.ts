@@ -60,6 +60,7 @@ export function closedPaths(): string[] {
     (page) =>
       page.access === 'auth' ||
       page.access === 'account' ||
+      page.access === 'teacher' ||
       page.access === 'staff' ||
       (page.access === 'public' && page.prerender === 'never' && page.previewed === undefined),
   )

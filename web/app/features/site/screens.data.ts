@@ -36,8 +36,11 @@ function menuLinks(menu: Exclude<Menu, 'footer'>): ScreenLink[] {
   })
 }
 
+/** Whether only whoever works here finds the links of a group. */
+const isBehindDoor = (group: LinkGroup) => group === 'staff' || group === 'teach'
+
 const linkedScreens = pages.flatMap((page) =>
-  'links' in page && page.links && page.links.group !== 'staff' ? [{to: page.path, ...page.links}] : [],
+  'links' in page && page.links && !isBehindDoor(page.links.group) ? [{to: page.path, ...page.links}] : [],
 )
 
 /** The screens in the footer. */

@@ -29,6 +29,7 @@ export default function AccountMenu({wasFocused, wasPressed}: {wasFocused: boole
           {label}
         </MenuLink>
       ))}
+      {user?.isTeacher && <MenuLink to="/teach">Teaching</MenuLink>}
       {user?.isStaff && <MenuLink to="/admin">Back office</MenuLink>}
       <MenuSeparator />
       <MenuAction onSelect={() => void signOut()}>Sign Out</MenuAction>

@@ -1,122 +1,25 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react'
-import {Link, useLocation} from 'react-router-dom'
+import type {ReactNode} from 'react'
 import {useSession} from '~/features/auth/session'
-import {useSite} from '~/features/site/site-context'
-import {Logo} from '~/layout/header/logo'
-import {MenuIcon} from '~/layout/icons'
-import {IconButton} from '~/ui/button'
-import {CloseIcon} from '~/ui/icons'
+import {SideFrame} from '~/layout/side-frame/side-frame'
 import {Palette} from './palette'
 import {StaffMenu} from './staff-menu'
 import {useWaiting} from './waiting'
 
-/** What stands around the screens of the back office: a menu at the side, on small screens behind a button. */
+/** What stands around the screens of the back office. */
 export function StaffFrame({children}: {children: ReactNode}) {
   const {user} = useSession()
   const waiting = useWaiting()
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-  // Whoever is known not to be staff reads that in place of the screen.
-  const isBare = user !== null && !user.isStaff
   return (
-    <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <header className="no-print sticky top-0 z-40 flex items-center border-b border-border bg-surface-sunken px-2 lg:h-dvh lg:flex-col lg:items-stretch lg:border-r lg:border-b-0 lg:px-0">
-        {!isBare && (
-          <IconButton
-            label="Open menu"
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            onClick={() => setOpen(true)}
-            className="lg:hidden"
-          >
-            <MenuIcon className="size-6" />
-          </IconButton>
-        )}
-        <Brand />
-        {!isBare && (
-          <Palette className="ml-auto flex min-h-11 min-w-11 items-center justify-center gap-3 rounded font-display text-sm text-ink-soft hover:text-ink lg:mx-3 lg:min-h-9 lg:justify-start lg:border lg:border-border-strong lg:bg-surface-raised lg:px-2.5 pointer-coarse:lg:min-h-11" />
-        )}
-        {!isBare && (
-          <div className="hidden min-h-0 flex-1 flex-col lg:flex">
-            <StaffMenu waiting={waiting} />
-          </div>
-        )}
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-1 flex-col [--head-position:sticky] [--head-shadow:inset_0_-1px_0_var(--color-border)] [--row-height:3rem] [--row-padding:0.25rem]"
-      >
-        {children}
-      </main>
-      <Drawer open={open} onClose={close}>
-        <StaffMenu waiting={waiting} onLeave={close} />
-      </Drawer>
-    </div>
-  )
-}
-
-/** The shop's name, which leads to what waits. */
-function Brand() {
-  const {name} = useSite()
-  return (
-    <Link
-      to="/admin"
-      className="flex min-h-14 items-center gap-2 rounded px-2 whitespace-nowrap text-ink no-underline lg:min-h-16 lg:pr-3 lg:pl-5"
+    <SideFrame
+      home={{to: '/admin', label: 'Back office'}}
+      // Whoever is known not to be staff reads that in place of the screen.
+      isBare={user !== null && !user.isStaff}
+      menu={<StaffMenu waiting={waiting} />}
+      tools={
+        <Palette className="ml-auto flex min-h-11 min-w-11 items-center justify-center gap-3 rounded font-display text-sm text-ink-soft hover:text-ink lg:mx-3 lg:min-h-9 lg:justify-start lg:border lg:border-border-strong lg:bg-surface-raised lg:px-2.5 pointer-coarse:lg:min-h-11" />
+      }
     >
-      <Logo name={name} />
-      <span className="translate-y-0.5 font-display text-xs text-ink-faint">Back office</span>
-    </Link>
-  )
-}
-
-/** The menu of small screens, from the left. Every navigation closes it, also one by the back button. */
-function Drawer({open, onClose, children}: {open: boolean; onClose: () => void; children: ReactNode}) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const {key} = useLocation()
-  const shownAt = useRef(key)
-
-  useEffect(() => {
-    if (!open) return dialog.current?.close()
-    dialog.current?.showModal()
-    const wide = matchMedia('(width >= 64rem)')
-    const closeWhenWide = () => wide.matches && onClose()
-    wide.addEventListener('change', closeWhenWide)
-    return () => wide.removeEventListener('change', closeWhenWide)
-  }, [open, onClose])
-
-  useEffect(() => {
-    if (shownAt.current === key) return
-    shownAt.current = key
-    onClose()
-  }, [key, onClose])
-
-  // A press beside it closes it.
-  useEffect(() => {
-    const element = dialog.current
-    const press = (event: MouseEvent) => event.target === element && onClose()
-    element?.addEventListener('mousedown', press)
-    return () => element?.removeEventListener('mousedown', press)
-  }, [onClose])
-
-  return (
-    <dialog
-      ref={dialog}
-      aria-label="Menu"
-      onClose={onClose}
-      className="m-0 h-dvh max-h-none w-72 max-w-[85vw] -translate-x-4 overflow-hidden bg-surface p-0 opacity-0 shadow-over open:translate-x-0 open:opacity-100 starting:open:-translate-x-4 starting:open:opacity-0"
-    >
-      {open && (
-        <div className="flex h-full flex-col">
-          <div className="flex items-center justify-between pl-1">
-            <Brand />
-            <IconButton label="Close menu" onClick={onClose}>
-              <CloseIcon className="size-6" />
-            </IconButton>
-          </div>
-          {children}
-        </div>
-      )}
-    </dialog>
+      {children}
+    </SideFrame>
   )
 }

@@ -36,6 +36,7 @@ async function toSessionUser(user: User): Promise<SessionUser> {
     displayName: user.displayName ?? '',
     emailVerified: user.emailVerified,
     isStaff: roleOf(claims) !== null,
+    isTeacher: claims['teacher'] === true,
     isOwner: roleOf(claims) === 'owner',
     signedInAt: Date.parse(authTime),
     isConfirmed: 'passkeyAt' in claims,

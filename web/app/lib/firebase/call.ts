@@ -48,7 +48,7 @@ async function answered(contract: Contract, send: () => Promise<unknown>): Promi
       return await send()
     } catch (error) {
       const failure = toCallFailure(contract, error)
-      if (failure.reason === 'not-staff') void renewToken()
+      if (failure.reason === 'not-staff' || failure.reason === 'not-teacher') void renewToken()
       if (!isIdentityReason(failure.reason) || !(await confirmIdentity(failure.reason))) throw failure
     }
   }

@@ -4720,6 +4720,19 @@ export type CourseTitlesQueryResult = Array<{
   lessons: number | null;
 }>;
 
+// Source: ../web/app/features/staff/teachers/find-instructors.ts
+// Variable: instructorSuggestionsQuery
+// Query: *[_type == "instructor" && name match $beginning] | order(name asc) [0...8] {_id, name}
+export type InstructorSuggestionsQueryResult = Array<{
+  _id: string;
+  name: string | null;
+}>;
+
+// Source: ../web/app/features/staff/teachers/find-instructors.ts
+// Variable: namedInstructorQuery
+// Query: *[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id asc) [0]._id
+export type NamedInstructorQueryResult = string | null;
+
 // Source: ../web/app/layout/search/queries.ts
 // Variable: siteSearchQuery
 // Query: {  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] | order(number asc, name asc)[0...500] {    _id, name, "slug": slug.current, title, interests  },  "articles": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc, _id asc)[0...500] {    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags  },  "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {    _id, title, "slug": slug.current, lead  },  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc)[0...200] {    _id, name, "slug": slug.current, description  }}
@@ -4803,6 +4816,8 @@ declare global {
     '*[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]\n  | order(title asc, _id asc) [$from...$to]\n  {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}': CourseListQueryResult;
     '*[_type == "course" && _id == $id][0].title': CourseTitleQueryResult;
     '*[_type == "course" && _id in $ids]{\n  _id, title, "lessons": count(curriculum[].lessons[])\n}': CourseTitlesQueryResult;
+    '*[_type == "instructor" && name match $beginning] | order(name asc) [0...8] {_id, name}': InstructorSuggestionsQueryResult;
+    '*[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id asc) [0]._id': NamedInstructorQueryResult;
     '{\n  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] | order(number asc, name asc)[0...500] {\n    _id, name, "slug": slug.current, title, interests\n  },\n  "articles": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc, _id asc)[0...500] {\n    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags\n  },\n  "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {\n    _id, title, "slug": slug.current, lead\n  },\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc)[0...200] {\n    _id, name, "slug": slug.current, description\n  }\n}': SiteSearchQueryResult;
   }
 }

@@ -83,6 +83,7 @@ export const deleteLearnerAccount = callAction({
     reasons: {
       'unknown-learner': UNKNOWN_LEARNER,
       'staff-account': 'This is a staff account. An owner has to take the role from it first.',
+      'teacher-account': 'This is the account of a teacher. End that first, under Teachers.',
     },
   },
   outdated: true,

@@ -1,13 +1,10 @@
 import {formatCents} from '@lectern/domain/money'
 import {problemWords} from '@lectern/domain/orders/problem'
 import {useState} from 'react'
-import {ActionForm} from '~/lib/forms/action-form'
-import {FormError} from '~/lib/forms/form-error'
+import {FormDialog} from '~/lib/forms/form-dialog'
 import {FormField} from '~/lib/forms/form-field'
-import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {exactTime} from '~/ui/content/dates'
-import {Dialog} from '~/ui/feedback/dialog'
 import {Textarea} from '~/ui/form/textarea'
 import {Card} from '~/ui/layout/card'
 import type {OrderProblem} from './load-order'
@@ -99,40 +96,23 @@ export function ProblemCard({problem}: {problem: OrderProblem}) {
           {outcome && `: ${outcome}`}
         </p>
       )}
-      <Dialog
+      <FormDialog
         open={settling}
         onClose={() => setSettling(false)}
         title={way.title}
         description={way.description}
+        actions={() => import('./actions')}
+        intent="settleProblem"
+        formId={`settle-${id}`}
+        values={{problemId: id, ...(way.courses && {courses: way.courses})}}
+        submitLabel={way.submit}
+        pendingLabel="Settling..."
+        variant={way.courses === 'withdrawn' ? 'destructive' : 'primary'}
       >
-        <ActionForm
-          formId={`settle-${id}`}
-          aria-label={way.title}
-          actions={() => import('./actions')}
-          intent="settleProblem"
-          revalidate
-          onSent={() => setSettling(false)}
-          className="grid gap-5"
-        >
-          <input type="hidden" name="problemId" value={id} />
-          {way.courses && <input type="hidden" name="courses" value={way.courses} />}
-          <FormField name="reason" label="What was done about it">
-            {(control) => <Textarea {...control} rows={3} />}
-          </FormField>
-          <FormError />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" onClick={() => setSettling(false)}>
-              Cancel
-            </Button>
-            <SubmitButton
-              variant={way.courses === 'withdrawn' ? 'destructive' : 'primary'}
-              pendingLabel="Settling..."
-            >
-              {way.submit}
-            </SubmitButton>
-          </div>
-        </ActionForm>
-      </Dialog>
+        <FormField name="reason" label="What was done about it">
+          {(control) => <Textarea {...control} rows={3} />}
+        </FormField>
+      </FormDialog>
     </Card>
   )
 }

@@ -61,6 +61,7 @@ export const accountAttempts = {
     reasons: {
       'staff-account':
         'This is a staff account. An owner has to take the role from it before it can be deleted.',
+      'teacher-account': 'This is the account of a teacher. Please write to us to end that first.',
     },
   } satisfies CallAttempt<typeof deleteOwnAccount>,
   saveProfile: {title: 'Error updating profile', fallback: 'Please try again later'},

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import {contract, documentId, requiredEmail} from '../contracts.ts'
+import {INVITATION_CODE, shareFromPercent, STANDARD_SHARE_BPS, TEACHER_CHANGES} from './teacher.ts'
+
+/** What follows the `#` of an invitation's link. */
+const code = z.string().check(z.regex(INVITATION_CODE))
+/** A time in ms since the epoch. */
+const time = z.int()
+/** In hundredths of a percent. */
+const shareBps = z
+  .int()
+  .check(
+    z.minimum(0, {error: 'Please enter a percentage from 0 to 100.'}),
+    z.maximum(10_000, {error: 'Please enter a percentage from 0 to 100.'}),
+  )
+/** The same, or what a form has of it: a percentage. */
+const share = z.pipe(
+  z._default(
+    z.union([z.pipe(z.string(), z.transform(shareFromPercent)), z.number()], {
+      error: 'Please enter a percentage from 0 to 100.',
+    }),
+    STANDARD_SHARE_BPS,
+  ),
+  shareBps,
+)
+
+/**
+ * Invites the person behind an instructor: the link goes to their address, works for seven days and once. Invited again, they get another
+ * link, and the one before leads nowhere.
+ */
+export const inviteTeacher = contract({
+  name: 'inviteTeacher',
+  audience: 'staff',
+  input: z.object({instructorId: documentId, email: requiredEmail, share}),
+  output: z.object({name: z.string(), email: z.string()}),
+  reasons: [
+    /** the content has no such instructor */
+    'unknown-instructor',
+    /** somebody teaches as this instructor */
+    'teacher-exists',
+  ] as const,
+})
+
+/** What a teacher gets of the sales from now on. */
+export const changeTeacherShare = contract({
+  name: 'changeTeacherShare',
+  audience: 'staff',
+  input: z.object({instructorId: documentId, share}),
+  output: z.object({name: z.string(), shareBps}),
+  reasons: ['unknown-teacher', 'teacher-ended'] as const,
+})
+
+/** Pauses a teacher, lets them go on, or ends it; of whom has not accepted it takes the invitation back. It holds from their next call on. */
+export const changeTeacherState = contract({
+  name: 'changeTeacherState',
+  audience: 'staff',
+  input: z.object({instructorId: documentId, state: z.enum(TEACHER_CHANGES)}),
+  output: z.object({name: z.string()}),
+  reasons: [
+    'unknown-teacher',
+    /** somebody else has changed it since */
+    'teacher-changed',
+  ] as const,
+})
+
+/** What somebody who has the link of an invitation may know of it. */
+export const readTeacherInvitation = contract({
+  name: 'readTeacherInvitation',
+  audience: 'anyone',
+  input: z.object({code}),
+  output: z.object({
+    /** the instructor's name */
+    name: z.string(),
+    shareBps,
+    /** until when the link works */
+    until: time,
+  }),
+  reasons: [
+    /** no invitation has this code: it was accepted, taken back, or another one was sent */
+    'unknown-invitation',
+    'invitation-expired',
+  ] as const,
+})
+
+/** Makes the caller the teacher that a link is for. */
+export const acceptTeacherInvitation = contract({
+  name: 'acceptTeacherInvitation',
+  audience: 'signed-in',
+  input: z.object({code}),
+  output: z.object({name: z.string()}),
+  reasons: [
+    'unknown-invitation',
+    'invitation-expired',
+    /** nobody has shown that the account's address is theirs */
+    'not-verified',
+    /** the caller teaches as another instructor */
+    'other-instructor',
+    /** another account has taught as this instructor, and its earnings are that person's */
+    'other-teacher',
+  ] as const,
+})
+
+/** Who the caller is as a teacher, and what their courses have brought. Amounts are in cents, and are the teacher's share. */
+export const teacherOverview = contract({
+  name: 'teacherOverview',
+  audience: 'teacher',
+  input: z.object({}),
+  output: z.object({
+    name: z.string(),
+    /** of the instructor's page in the shop; null where they have none */
+    slug: z.nullable(z.string()),
+    shareBps,
+    since: time,
+    courses: z.array(
+      z.object({
+        courseId: z.string(),
+        title: z.string(),
+        /** null where it is not in the shop any more */
+        slug: z.nullable(z.string()),
+        /** how often it was sold, also in bundles */
+        sales: z.int(),
+        earnedCents: z.int(),
+        /** of that what was given back */
+        givenBackCents: z.int(),
+      }),
+    ),
+  }),
+  reasons: [] as const,
+})

@@ -1,0 +1,67 @@
+import type {TeacherState} from '@lectern/domain/teachers/teacher'
+import type {CollectionReference, DocumentReference, Timestamp} from 'firebase-admin/firestore'
+import {firestore} from './services/firestore.ts'
+import type {StoredCode} from './services/link-code.ts'
+
+/** Somebody is invited to teach: what is stored of the link that went to them. */
+export interface TeacherInvitation extends StoredCode {
+  /** where the link goes */
+  email: string
+  /** how many have been sent, this one with them: its mail is the newest */
+  number: number
+  expiresAt: Timestamp
+}
+
+/** `teachers/{instructorId}`: the person behind an `instructor` document of the content. */
+export interface Teacher {
+  /** who has accepted; null until then. An instructor is one person's for good: what was earned as that instructor is theirs */
+  uid: string | null
+  /** of the account when it accepted, until then where the invitation went; null once the person is erased */
+  email: string | null
+  /** the instructor's, when the invitation was sent */
+  name: string
+  state: TeacherState
+  /** of what is paid for their courses, in hundredths of a percent */
+  shareBps: number
+  invitation: TeacherInvitation | null
+  /** how many have been sent in all */
+  invitations: number
+  stripeAccountId: string | null
+  payouts: {
+    /** whether Stripe pays them out */
+    enabled: boolean
+    /** what Stripe still wants to know before it does, as Stripe names it */
+    missing: string[]
+  }
+  invitedAt: Timestamp
+  /** when they accepted first; null until then */
+  since: Timestamp | null
+}
+
+export function teachers(): CollectionReference<Teacher> {
+  return firestore().collection('teachers') as CollectionReference<Teacher>
+}
+
+/**
+ * `teacherAccounts/{uid}`: as which instructor somebody teaches, or has taught. It is written once, in the batch that accepts, and makes
+ * sure that a person is one instructor.
+ */
+export function teacherAccount(uid: string): DocumentReference<{instructorId: string}> {
+  return firestore().collection('teacherAccounts').doc(uid) as DocumentReference<{instructorId: string}>
+}
+
+/**
+ * As which instructor somebody teaches at this moment; null for who does not, or is paused. Whatever a teacher may do or see asks it
+ * anew, so that whoever is paused or ended has lost it from the next call on.
+ */
+export async function teacherOf({uid}: {uid: string}): Promise<string | null> {
+  const {docs} = await teachers().where('uid', '==', uid).where('state', '==', 'active').limit(1).get()
+  return docs[0]?.id ?? null
+}
+
+/** Whether somebody is a teacher whose money the shop still has to do with: they teach, or may again. */
+export async function hasTeacherRole(uid: string): Promise<boolean> {
+  const {docs} = await teachers().where('uid', '==', uid).limit(1).get()
+  const [teacher] = docs
+  return teacher !== undefined && teacher.data().state !== 'ended'
+}

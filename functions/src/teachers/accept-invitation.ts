@@ -1,0 +1,46 @@
+import {acceptTeacherInvitation as contract} from '@lectern/domain/teachers/contracts'
+import {callerAccount} from '../accounts/caller-account.ts'
+import {AppError} from '../app-error.ts'
+import {callable} from '../callable.ts'
+import {clock} from '../services/clock.ts'
+import {logWith} from '../services/log.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {teacherAccount} from '../teacher.ts'
+import {invitationByCode, invitationLimits} from './find-invitation.ts'
+import {showTeaching} from './show-teaching.ts'
+
+/**
+ * When somebody accepts to teach. The link works once: the batch takes the invitation away. Of two links that one account accepts at the
+ * same moment the second is refused, because both write `teacherAccounts/{uid}`.
+ */
+export const acceptTeacherInvitation = callable(
+  contract,
+  {limits: (_, __, ip) => invitationLimits(ip)},
+  async ({code}, {uid}) => {
+    const account = await callerAccount(uid)
+    if (!account.emailVerified) throw new AppError('not-verified')
+    const name = await optimistically(async (write) => {
+      const {snapshot, teacher} = await invitationByCode(code)
+      const {id: instructorId} = snapshot
+      const own = await teacherAccount(uid).get()
+      if (teacher.uid !== null && teacher.uid !== uid) throw new AppError('other-teacher')
+      if (own.exists && own.data()?.instructorId !== instructorId) throw new AppError('other-instructor')
+      if (!own.exists) write.create(own.ref, {instructorId})
+      write.update(
+        snapshot.ref,
+        {
+          uid,
+          email: account.email ?? null,
+          state: 'active',
+          invitation: null,
+          since: teacher.since ?? clock.timestamp(),
+        },
+        unchanged(snapshot),
+      )
+      logWith(write, 'teacher-accepted', {instructorId, userId: uid})
+      return teacher.name
+    })
+    await showTeaching(uid, true)
+    return {name}
+  },
+)

@@ -1,0 +1,120 @@
+import {
+  acceptTeacherInvitation,
+  changeTeacherShare,
+  changeTeacherState,
+  inviteTeacher,
+  readTeacherInvitation,
+  teacherOverview,
+} from '@lectern/domain/teachers/contracts'
+import {deleteOwnAccount, exportOwnData} from '@lectern/domain/people/contracts'
+import {Timestamp} from 'firebase-admin/firestore'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {clearShelf, firestore, read} from '../commerce/back-office.ts'
+import {call, refusal} from '../commerce/callable.ts'
+import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
+import {aTeacher, invite, publishInstructor, someAddress} from './teachers.ts'
+
+let staff: Learner
+beforeAll(async () => {
+  staff = await signUpStaff()
+})
+afterAll(clearShelf)
+
+const accept = (who: Learner, code: string) => who.call(acceptTeacherInvitation, {code})
+const look = (who: Learner) => who.call(teacherOverview, {})
+
+describe('an invitation', () => {
+  test('makes whoever accepts it the teacher, once, and is recorded', async () => {
+    const [ada, ben, instructorId] = await Promise.all([signUp(), signUp(), publishInstructor()])
+    const code = await invite(staff, instructorId, {share: 6250})
+    expect(await call(readTeacherInvitation, {code})).toMatchObject({name: 'Tess Aching', shareBps: 6250})
+    expect(JSON.stringify(await read(`teachers/${instructorId}`))).not.toContain(code)
+    expect(await refusal(look(ada))).toEqual({reason: 'not-teacher'})
+    expect(await refusal(accept(ada, code))).toEqual({reason: 'not-verified'})
+
+    await Promise.all([ada.verifyAddress(), ben.verifyAddress()])
+    expect(await accept(ada, code)).toEqual({name: 'Tess Aching'})
+    expect(await look(ada)).toMatchObject({name: 'Tess Aching', shareBps: 6250, courses: []})
+    expect((await ada.account())?.customClaims).toEqual({teacher: true})
+    expect(await refusal(accept(ben, code))).toEqual({reason: 'unknown-invitation'})
+    const acts = await firestore.collection('staffActions').where('subject.id', '==', instructorId).get()
+    expect(acts.docs.map((act): unknown => act.get('action'))).toEqual(['teacher-invited'])
+    const {json} = await ada.call(exportOwnData, {})
+    expect(json).toContain(instructorId)
+    const closing = ada.call(deleteOwnAccount, {confirmation: 'delete my account'})
+    expect(await refusal(closing)).toEqual({reason: 'teacher-account'})
+  })
+
+  test('ends with the next one, after seven days, and when it is taken back', async () => {
+    const [ada, instructorId] = await Promise.all([signUp(), publishInstructor()])
+    await ada.verifyAddress()
+    const first = await invite(staff, instructorId)
+    const second = await invite(staff, instructorId)
+    expect(await refusal(accept(ada, first))).toEqual({reason: 'unknown-invitation'})
+    await firestore
+      .doc(`teachers/${instructorId}`)
+      .update({'invitation.expiresAt': Timestamp.fromMillis(Date.now() - 1)})
+    expect(await refusal(accept(ada, second))).toEqual({reason: 'invitation-expired'})
+    const third = await invite(staff, instructorId)
+    await staff.call(changeTeacherState, {instructorId, state: 'ended'})
+    expect(await refusal(accept(ada, third))).toEqual({reason: 'unknown-invitation'})
+  })
+
+  test('is for one instructor a person, and one person an instructor', async () => {
+    const [{teacher, instructorId}, other, third, ben] = await Promise.all([
+      aTeacher(staff),
+      publishInstructor(),
+      publishInstructor(),
+      signUp(),
+    ])
+    expect(await refusal(accept(teacher, await invite(staff, other)))).toEqual({reason: 'other-instructor'})
+    const again = staff.call(inviteTeacher, {instructorId, email: someAddress(), share: 7000})
+    expect(await refusal(again)).toEqual({reason: 'teacher-exists'})
+    // What was earned as an instructor stays with who has earned it.
+    await staff.call(changeTeacherState, {instructorId, state: 'ended'})
+    const code = await invite(staff, instructorId)
+    await ben.verifyAddress()
+    expect(await refusal(accept(ben, code))).toEqual({reason: 'other-teacher'})
+    await accept(teacher, code)
+    await look(teacher)
+    // Two links at the same moment.
+    const codes = await Promise.all([invite(staff, other), invite(staff, third)])
+    const results = await Promise.allSettled(codes.map((one) => accept(ben, one)))
+    expect(results.filter(({status}) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+describe('a teacher', () => {
+  test('who is paused or ended has lost everything at the next call', async () => {
+    const {teacher, instructorId} = await aTeacher(staff)
+    const change = (state: 'active' | 'paused' | 'ended') =>
+      staff.call(changeTeacherState, {instructorId, state})
+    await change('paused')
+    expect(await refusal(look(teacher))).toEqual({reason: 'not-teacher'})
+    await change('active')
+    await look(teacher)
+    await change('ended')
+    expect(await refusal(look(teacher))).toEqual({reason: 'not-teacher'})
+    expect((await teacher.account())?.customClaims ?? {}).toEqual({})
+    const resumed = staff.call(changeTeacherState, {instructorId, state: 'active'})
+    expect(await refusal(resumed)).toEqual({reason: 'teacher-changed'})
+    const share = staff.call(changeTeacherShare, {instructorId, share: 5000})
+    expect(await refusal(share)).toEqual({reason: 'teacher-ended'})
+  })
+
+  test('sees their own courses, and decides nothing about teachers', async () => {
+    const [{teacher, instructorId, course}, other] = await Promise.all([aTeacher(staff), aTeacher(staff)])
+    const {courses} = await look(teacher)
+    expect(courses.map(({courseId}) => courseId)).toEqual([course.id])
+    expect(JSON.stringify(courses)).not.toContain(other.course.id)
+    const more = teacher.call(changeTeacherShare, {instructorId, share: 10_000})
+    expect(await refusal(more)).toEqual({reason: 'not-staff'})
+    expect(await staff.call(changeTeacherShare, {instructorId, share: 8000})).toMatchObject({shareBps: 8000})
+    expect(await look(teacher)).toMatchObject({shareBps: 8000})
+    expect(
+      await refusal(staff.call(inviteTeacher, {instructorId: 'none', email: someAddress(), share: 0})),
+    ).toEqual({
+      reason: 'unknown-instructor',
+    })
+  })
+})

@@ -1,0 +1,78 @@
+import {STANDARD_SHARE_BPS} from '@lectern/domain/teachers/teacher'
+import {FormDialog} from '~/lib/forms/form-dialog'
+import {FormField} from '~/lib/forms/form-field'
+import {Input} from '~/ui/form/input'
+import {SuggestionInput} from '../suggestion-input'
+
+/** Whom an invitation is for, where it is known. */
+interface Invited {
+  name: string
+  email: string
+  shareBps: number
+}
+
+interface InviteDialogProps {
+  open: boolean
+  onClose: () => void
+  /** of who is invited again */
+  invited?: Invited
+}
+
+const suggest = async (words: string, signal: AbortSignal) => {
+  const {suggestInstructors} = await import('./find-instructors')
+  return suggestInstructors(words, signal)
+}
+
+/** A dialog that invites the person behind an instructor. */
+export function InviteDialog({open, onClose, invited}: InviteDialogProps) {
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={invited ? `Invite ${invited.name} again` : 'Invite a teacher'}
+      description="They get a link that works once, for seven days. Who accepts it sees what the courses of this instructor bring, and is paid their share."
+      actions={() => import('./actions')}
+      intent="inviteTeacher"
+      formId={invited ? `invite-${invited.name}` : 'invite-teacher'}
+      submitLabel="Send Invitation"
+      pendingLabel="Sending..."
+    >
+      {invited ? (
+        <input type="hidden" name="instructor" value={invited.name} />
+      ) : (
+        <FormField
+          name="instructor"
+          label="Instructor"
+          hint="As in the Studio: the name, or the address of the page."
+        >
+          {(control) => <SuggestionInput {...control} suggest={suggest} />}
+        </FormField>
+      )}
+      <FormField name="email" label="E-mail">
+        {(control) => <Input {...control} type="email" autoComplete="off" defaultValue={invited?.email} />}
+      </FormField>
+      <ShareField shareBps={invited?.shareBps ?? STANDARD_SHARE_BPS} />
+    </FormDialog>
+  )
+}
+
+/** The field of a share, in percent. */
+export function ShareField({shareBps}: {shareBps: number}) {
+  return (
+    <FormField
+      name="share"
+      label="Share in percent"
+      hint="Of what is paid for their courses, after discounts and without tax."
+    >
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={String(shareBps / 100)}
+          className="max-w-28"
+        />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,141 @@
+import {canChangeTeacher, shareLabel, type TeacherChange} from '@lectern/domain/teachers/teacher'
+import {useState} from 'react'
+import {Link} from 'react-router-dom'
+import {FormDialog} from '~/lib/forms/form-dialog'
+import {Button} from '~/ui/button'
+import {longDate} from '~/ui/content/dates'
+import {Cell, Row} from '~/ui/content/responsive-table'
+import {Badge} from '~/ui/feedback/badge'
+import {useNow} from '~/ui/use-now'
+import {ConfirmAction} from '../confirm-action'
+import {InviteDialog, ShareField} from './invite-dialog'
+import {teacherStatus} from './teacher-status'
+import type {StaffTeacher} from './teachers'
+
+/** A teacher in the list, with what staff can change. */
+export function TeacherRow({teacher}: {teacher: StaffTeacher}) {
+  const {uid, name, state, shareBps, since, invitation} = teacher
+  const {label, variant} = teacherStatus(teacher, useNow())
+  const email = invitation?.email ?? teacher.email
+  return (
+    <Row>
+      <Cell label="Instructor" className="font-medium">
+        {name}
+      </Cell>
+      <Cell label="E-mail">
+        {uid === null || email === null ? (
+          <span className="wrap-anywhere">{email ?? 'deleted'}</span>
+        ) : (
+          <Link to={`/admin/learners/${encodeURIComponent(uid)}`} className="link target wrap-anywhere">
+            {email}
+          </Link>
+        )}
+      </Cell>
+      <Cell label="Share" className="tabular">
+        {shareLabel(shareBps)}
+      </Cell>
+      <Cell label="Since" className="whitespace-nowrap">
+        {since === null ? '' : longDate(since)}
+      </Cell>
+      <Cell label="Status">
+        <Badge variant={variant}>{label}</Badge>
+      </Cell>
+      <Cell>
+        <span className="flex flex-wrap gap-2 py-2">
+          {(state === 'invited' || state === 'ended') && (
+            <InviteAgain teacher={teacher} email={email ?? ''} />
+          )}
+          {state !== 'ended' && state !== 'invited' && <ChangeShare teacher={teacher} />}
+          {(['active', 'paused', 'ended'] as const)
+            .filter((to) => canChangeTeacher(state, to))
+            .map((to) => (
+              <ChangeState key={to} teacher={teacher} to={to} />
+            ))}
+        </span>
+      </Cell>
+    </Row>
+  )
+}
+
+function InviteAgain({teacher: {name, shareBps}, email}: {teacher: StaffTeacher; email: string}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={`Invite again: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        Invite again
+      </Button>
+      <InviteDialog open={open} onClose={() => setOpen(false)} invited={{name, email, shareBps}} />
+    </>
+  )
+}
+
+function ChangeShare({teacher: {instructorId, name, shareBps}}: {teacher: StaffTeacher}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={`Change the share: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        Change share
+      </Button>
+      <FormDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`The share of ${name}`}
+        description="It holds for what is paid from now on. What was sold before stays as it was."
+        actions={() => import('./actions')}
+        intent="changeTeacherShare"
+        formId={`share-${instructorId}`}
+        values={{instructorId}}
+        submitLabel="Change Share"
+        pendingLabel="Changing..."
+      >
+        <ShareField shareBps={shareBps} />
+      </FormDialog>
+    </>
+  )
+}
+
+const changes: Readonly<Record<TeacherChange, {label: string; consequence: string}>> = {
+  active: {label: 'Resume', consequence: 'They see what is theirs again, and are paid what has waited.'},
+  paused: {
+    label: 'Pause',
+    consequence:
+      'From now on they see nothing and are paid nothing. What their courses bring goes on counting.',
+  },
+  ended: {
+    label: 'End',
+    consequence:
+      'They lose what they see at once, and sales from now on are the shop’s alone. What they have earned is still paid.',
+  },
+}
+
+function ChangeState({teacher, to}: {teacher: StaffTeacher; to: TeacherChange}) {
+  const {instructorId, name, state} = teacher
+  const isInvited = state === 'invited'
+  const {label, consequence} = isInvited
+    ? {label: 'Take back', consequence: 'The link of the invitation leads nowhere from now on.'}
+    : changes[to]
+  return (
+    <ConfirmAction
+      label={label}
+      name={`${label}: ${name}`}
+      variant={to === 'ended' ? 'destructive' : 'secondary'}
+      title={isInvited ? `Take the invitation of ${name} back?` : `${label}: ${name}?`}
+      description={consequence}
+      pendingLabel="Changing..."
+      formId={`teacher-${instructorId}-${to}`}
+      actions={() => import('./actions')}
+      intent="changeTeacherState"
+      values={{instructorId, state: to}}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import {readTeacherInvitation} from '@lectern/domain/teachers/contracts'
+import {shareLabel} from '@lectern/domain/teachers/teacher'
+import {rememberReturnPath} from '~/features/auth/return-path'
+import {useSession} from '~/features/auth/session'
+import {callReason} from '~/lib/firebase/call-failure'
+import {useCall} from '~/lib/firebase/use-call'
+import {ActionForm} from '~/lib/forms/action-form'
+import {FormError} from '~/lib/forms/form-error'
+import {SubmitButton} from '~/lib/forms/submit-button'
+import {Button, ButtonLink} from '~/ui/button'
+import {longDate} from '~/ui/content/dates'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
+import {LinkScreen} from '~/ui/layout/link-screen'
+
+interface AcceptTeachingProps {
+  /** what follows the `#` of its link */
+  code: string
+  /** called when they teach */
+  onAccepted: () => void
+}
+
+/** An invitation of which somebody has the link: as whom they would teach and for what, and the button to accept it. */
+export function AcceptTeaching({code, onAccepted}: AcceptTeachingProps) {
+  const state = useCall(readTeacherInvitation, {code})
+  if (state.kind === 'loading')
+    return (
+      <LinkScreen title="Teach with us">
+        <Loading label="Loading your invitation">
+          <Skeleton className="h-24 w-72" />
+        </Loading>
+      </LinkScreen>
+    )
+  if (state.kind === 'failed') return <NoInvitation reason={callReason(state.error)} retry={state.retry} />
+  const {name, shareBps, until} = state.answer
+  return (
+    <LinkScreen title={`Teach as ${name}`}>
+      <p>
+        You get {shareLabel(shareBps)} of what is paid for your courses, without tax and after discounts, once
+        the time to return them is over. You see what they bring, and are paid by Stripe.
+      </p>
+      <Accept code={code} onAccepted={onAccepted} />
+      <p className="text-sm text-ink-faint">This link works once, until {longDate(until)}.</p>
+    </LinkScreen>
+  )
+}
+
+/** Why there is nothing to accept. */
+function NoInvitation({reason, retry}: {reason: string; retry: () => void}) {
+  if (reason === 'unknown-invitation' || reason === 'invalid-argument') return <BrokenInvitation />
+  if (reason === 'invitation-expired')
+    return (
+      <LinkScreen title="This link has expired">
+        <p>Please ask us for another one.</p>
+        <ButtonLink to="/contact" variant="secondary">
+          Write to us
+        </ButtonLink>
+      </LinkScreen>
+    )
+  return (
+    <LinkScreen title="We could not load your invitation">
+      <p>
+        {reason === 'rate-limited'
+          ? 'Too many attempts. Please wait a few minutes.'
+          : 'We could not reach our service. Please try again.'}
+      </p>
+      <Button onClick={retry}>Try again</Button>
+    </LinkScreen>
+  )
+}
+
+/** The screen of a link without a code, or with one that no invitation has. */
+export function BrokenInvitation() {
+  return (
+    <LinkScreen title="This link does not work">
+      <p>
+        It is incomplete, was accepted already, or we have sent another one since. Please use the whole link
+        of the latest mail. If it was you who accepted it, you find everything under Teaching.
+      </p>
+      <ButtonLink to="/teach" variant="secondary">
+        Go to Teaching
+      </ButtonLink>
+    </LinkScreen>
+  )
+}
+
+function Accept({code, onAccepted}: AcceptTeachingProps) {
+  const {status, user} = useSession()
+  if (status !== 'signed-in')
+    return (
+      <>
+        <p>
+          Sign in with the account that shall be yours as a teacher, or open one; you come back here then.
+        </p>
+        <ButtonLink to="/auth" onClick={() => rememberReturnPath(`/teach/accept#${code}`)}>
+          Sign in to accept
+        </ButtonLink>
+      </>
+    )
+  return (
+    <ActionForm
+      formId="accept-teaching"
+      aria-label="Accept to teach"
+      actions={() => import('./accept-action')}
+      intent="acceptTeacherInvitation"
+      onSent={onAccepted}
+      className="grid justify-items-start gap-6"
+    >
+      <input type="hidden" name="code" value={code} />
+      <p>
+        The courses and what they earn become part of the account{' '}
+        <strong className="font-semibold wrap-anywhere text-ink">{user?.email}</strong>. It is not for you?
+        Then leave this page, and nothing happens.
+      </p>
+      <FormError />
+      <SubmitButton size="lg" pendingLabel="Accepting...">
+        Accept
+      </SubmitButton>
+    </ActionForm>
+  )
+}
