@@ -150,7 +150,8 @@ async function complete(
   session: Stripe.Checkout.Session,
 ): Promise<Order> {
   const orderId = snapshot.id
-  const taxed = await taxOfPayment(pending, session)
+  const tax = await orUnavailable(() => readTax(pending, session))
+  const taxed = tax && {...tax, invoicesDue: true}
   const order: Order = {...pending, ...taxed}
   const paymentMethod = paymentMethodOf(session)
   const email = emailOf(order, session)
@@ -188,20 +189,6 @@ async function complete(
   const hasReceipt = order.restoredAt && (await outbox().doc(receiptId(orderId)).get()).exists
   if (email && !hasReceipt) queueMail(write, receiptId(orderId), [email], receiptMail, {orderId})
   return {...order, status: 'completed', paymentIntentId: paymentIdOf(session)}
-}
-
-/** What the payment has changed of an order whose tax Stripe computes. */
-async function taxOfPayment(
-  order: Order,
-  session: Stripe.Checkout.Session,
-): Promise<Pick<Order, 'items' | 'amountCents' | 'tax' | 'invoicesDue'> | null> {
-  try {
-    const tax = await readTax(order, session)
-    return tax && {...tax, invoicesDue: true}
-  } catch (cause) {
-    if (isStripeError(cause)) throw new AppError('payment-unavailable', {}, {cause})
-    throw cause
-  }
 }
 
 /** Where the order's mails go: to the account's address, or to the one that Stripe has asked for. */
