@@ -13,7 +13,8 @@ import {deliveriesIn, NO_REQUEST, webhookSettings} from './ledger/events.ts'
 import {pay, settle, type Paid} from './ledger/payment.ts'
 import type {Payment} from './ledger/payment-method.ts'
 import {createRefund, endRefund} from './ledger/refunds.ts'
-import {locate, type Location} from './ledger/tax.ts'
+import {locate} from './ledger/tax.ts'
+import type {Location} from './ledger/tax-rates.ts'
 import type {
   Dispute,
   LedgerTransaction,

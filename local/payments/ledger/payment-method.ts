@@ -1,7 +1,7 @@
 import {brandOf, countryOf} from './cards.ts'
 import {newId} from './identifiers.ts'
 import type {PaymentMethod} from './tables.ts'
-import type {Location} from './tax.ts'
+import type {Location} from './tax-rates.ts'
 import {seconds} from './time.ts'
 
 /** How someone pays: what the payment page sends once its fields are right. Card numbers are never kept. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type {Store, Transaction} from '../../stand-in/store.ts'
-import type {Location} from './tax.ts'
+import type {Location} from './tax-rates.ts'
 
 export type Session = Stripe.Checkout.Session
 export type LineItem = Stripe.LineItem

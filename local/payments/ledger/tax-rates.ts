@@ -1,3 +1,11 @@
+/** Where somebody pays from, and as which company. */
+export interface Location {
+  /** two capital letters */
+  country: string
+  /** of a company; all empty of a private person */
+  business?: {name: string; taxId: string; line1: string; postalCode: string; city: string} | undefined
+}
+
 /** The standard rate of a country, which courses are taxed with. */
 interface CountryRate {
   country: string

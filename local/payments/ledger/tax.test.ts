@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {taxOf, type Location} from './tax.ts'
-import {COUNTRIES, rateOf, TAX_RATES} from './tax-rates.ts'
+import {taxOf} from './tax.ts'
+import {COUNTRIES, rateOf, TAX_RATES, type Location} from './tax-rates.ts'
 import type {LineItem} from './tables.ts'
 
 const item = (tax_behavior: 'inclusive' | 'exclusive') =>

@@ -1,16 +1,8 @@
 import type Stripe from 'stripe'
 import {newId} from './identifiers.ts'
 import type {LedgerTransaction, LineItem, Session} from './tables.ts'
-import {rateOf} from './tax-rates.ts'
+import {rateOf, type Location} from './tax-rates.ts'
 import {seconds} from './time.ts'
-
-/** Where somebody pays from, and as which company. */
-export interface Location {
-  /** two capital letters */
-  country: string
-  /** of a company; all empty of a private person */
-  business?: {name: string; taxId: string; line1: string; postalCode: string; city: string} | undefined
-}
 
 /** The tax of each line of a session whose payer is at a place: as Stripe Tax computes it, for a shop that sells from the US. */
 export interface ComputedTax {

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import {PAYMENT_METHODS} from '../api/payment-methods.ts'
 import {brandOf} from '../ledger/cards.ts'
 import type {Payment} from '../ledger/payment-method.ts'
-import type {Location} from '../ledger/tax.ts'
-import {COUNTRIES, rateOf} from '../ledger/tax-rates.ts'
+import {COUNTRIES, rateOf, type Location} from '../ledger/tax-rates.ts'
 
 /** The fields of the payment page that can be wrong, and what is wrong with them in words. */
 export type FieldErrors = Partial<
