@@ -36,7 +36,7 @@ export const WEB_FEATURES: Record<string, string> = {
   reviews: 'auth enrollments learning site',
   site: '',
   staff: 'discounts orders reviews site',
-  teaching: 'auth site',
+  teaching: 'auth site staff',
 }
 
 /** What every feature of `functions/src` may import; of `staff` the record of what staff do, which stands beside its folders. */
@@ -49,7 +49,7 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   statistics: 'services',
   accounts: FUNCTIONS_SHARED,
   certificates: `${FUNCTIONS_SHARED} accounts`,
-  checkout: `${FUNCTIONS_SHARED} discounts enrollments gifts orders refunds`,
+  checkout: `${FUNCTIONS_SHARED} discounts enrollments gifts orders refunds teachers`,
   contact: FUNCTIONS_SHARED,
   content: `${FUNCTIONS_SHARED} accounts newsletter`,
   discounts: `${FUNCTIONS_SHARED} accounts checkout`,
@@ -61,10 +61,10 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   learning: `${FUNCTIONS_SHARED} accounts certificates enrollments`,
   newsletter: `${FUNCTIONS_SHARED} accounts gifts`,
   orders: `${FUNCTIONS_SHARED} accounts enrollments`,
-  payments: `${FUNCTIONS_SHARED} checkout enrollments gifts orders refunds returns`,
+  payments: `${FUNCTIONS_SHARED} checkout enrollments gifts orders refunds returns teachers`,
   people: `${FUNCTIONS_SHARED} accounts privacy`,
   privacy: `${FUNCTIONS_SHARED} accounts certificates checkout enrollments gifts newsletter orders people refunds returns reviews`,
-  refunds: `${FUNCTIONS_SHARED} enrollments gifts orders returns`,
+  refunds: `${FUNCTIONS_SHARED} enrollments gifts orders returns teachers`,
   returns: `${FUNCTIONS_SHARED} accounts enrollments learning orders refunds`,
   reviews: `${FUNCTIONS_SHARED} accounts learning`,
   teachers: `${FUNCTIONS_SHARED} accounts`,

@@ -129,13 +129,14 @@ export const PUBLIC_PAGES: readonly ShopPage[] = pages.flatMap((page) => {
 
 type IdOfMany = Extract<
   Page,
-  | {access: 'account' | 'staff'; path: `${string}:${string}`}
+  | {access: 'account' | 'staff' | 'teacher'; path: `${string}:${string}`}
   | {prerender: 'never'; path: `${string}:${string}`}
 >['id']
 
 /** The path with which a page is tested, if it is not its own; null for pages with separate tests. */
 const openedAt: Readonly<Record<IdOfMany, string | null> & Partial<Record<Page['id'], string | null>>> = {
   order: null,
+  statement: '/teach/payouts/2026-11',
   receipt: null,
   gift: null,
   give: '/give/course-seo-that-lasts',

@@ -363,6 +363,13 @@ const registry = [
     access: 'teacher',
     links: {group: 'teach', order: 0, title: 'Overview', menus: []},
   },
+  {
+    id: 'payouts',
+    path: '/teach/payouts',
+    access: 'teacher',
+    links: {group: 'teach', order: 80, title: 'Payouts', menus: []},
+  },
+  {id: 'statement', path: '/teach/payouts/:month', access: 'teacher', links: null},
 
   {
     id: 'dashboard',

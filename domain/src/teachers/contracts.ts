@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import {contract, documentId, requiredEmail} from '../contracts.ts'
+import {cursor} from '../lists/cursor.ts'
+import {ENTRY_KINDS, MONTH} from './ledger.ts'
 import {INVITATION_CODE, shareFromPercent, STANDARD_SHARE_BPS, TEACHER_CHANGES} from './teacher.ts'
 
 /** What follows the `#` of an invitation's link. */
@@ -124,6 +126,62 @@ export const teacherOverview = contract({
         givenBackCents: z.int(),
       }),
     ),
+  }),
+  reasons: [] as const,
+})
+
+/** An amount in cents, negative for what is taken away. */
+const cents = z.int()
+
+/** How the caller stands as a teacher, and what each month has brought. Amounts are in cents. */
+export const teacherPayouts = contract({
+  name: 'teacherPayouts',
+  audience: 'teacher',
+  input: z.object({}),
+  output: z.object({
+    /** of sales that can still be returned */
+    pendingCents: cents,
+    /** negative where more was given back than earned since */
+    availableCents: cents,
+    paidCents: cents,
+    /** newest first */
+    months: z.array(
+      z.object({
+        month: z.string().check(z.regex(MONTH)),
+        openingCents: cents,
+        sale: cents,
+        refund: cents,
+        dispute: cents,
+        correction: cents,
+        payout: cents,
+        closingCents: cents,
+      }),
+    ),
+  }),
+  reasons: [] as const,
+})
+
+/** A page of what a month of the caller has brought, newest first. Of an order it says the beginning of its id, and nothing of who has paid. */
+export const teacherStatement = contract({
+  name: 'teacherStatement',
+  audience: 'teacher',
+  input: z.object({month: z.string().check(z.regex(MONTH)), cursor}),
+  output: z.object({
+    entries: z.array(
+      z.object({
+        /** unlike those of the other entries of the page */
+        key: z.string(),
+        kind: z.enum(ENTRY_KINDS),
+        amountCents: cents,
+        /** the beginning of its id */
+        order: z.string(),
+        courseTitle: z.string(),
+        shareBps,
+        availableAt: time,
+        at: time,
+      }),
+    ),
+    next: z.nullable(z.string()),
   }),
   reasons: [] as const,
 })

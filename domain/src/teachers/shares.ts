@@ -1,13 +1,10 @@
 import {splitByLargestRemainder} from '../discount/discount.ts'
 import {sumCents} from '../money.ts'
-import {paidCents, splitOverCourses, type OrderLine} from '../orders/lines.ts'
+import {netPartCents, paidCents, splitOverCourses, type OrderLine, type PaidLine} from '../orders/lines.ts'
 import {lastReturnAt} from '../return.ts'
 import {addDays, dayOf, startOf} from '../statistics/days.ts'
 
-type SharedLine = Pick<
-  OrderLine,
-  'lineId' | 'courseIds' | 'courses' | 'priceCents' | 'discountCents' | 'taxCents' | 'refundedCents'
->
+type SharedLine = PaidLine & Pick<OrderLine, 'lineId' | 'courseIds' | 'courses' | 'refundedCents'>
 
 /** What of an order says how much of each of its lines the shop has kept. Amounts are in cents. */
 export interface SharedOrder {
@@ -37,18 +34,12 @@ export function keptOfCourses({items, refundedCents, chargeback}: SharedOrder): 
   const lost = sum > 0 ? splitByLargestRemainder(Math.min(beside, sum), left) : left
   return items.flatMap((line, index) => {
     const kept = (left[index] ?? 0) - (lost[index] ?? 0)
-    return splitOverCourses(line, withoutTax(line, kept)).map(({courseId, amountCents}) => ({
+    return splitOverCourses(line, netPartCents(line, kept)).map(({courseId, amountCents}) => ({
       lineId: line.lineId,
       courseId,
       keptCents: amountCents,
     }))
   })
-}
-
-/** Tax goes back with what it was paid on. */
-function withoutTax(line: SharedLine, cents: number): number {
-  const paid = paidCents(line)
-  return paid === 0 ? 0 : Math.floor((cents * (paid - line.taxCents)) / paid)
 }
 
 /** A teacher's share of an amount, in cents: the shop keeps the rest, also of the last cent. */

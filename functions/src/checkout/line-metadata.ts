@@ -14,18 +14,22 @@ const BUNDLED_COURSE = /^(\S+) (\d+) (.+)$/s
  * @param isDiscounted whether the order has a discount
  */
 export function metadataOf(
-  {kind, id, discountCents, courses = [], ...line}: OrderLine,
+  {kind, id, discountCents, courseIds, courses = [], instructors = {}, ...line}: OrderLine,
   isDiscounted: boolean,
 ): Stripe.MetadataParam {
   const bundled = courses.map(({courseId, shareCents, title}, index) => [
     `course${index + 1}`,
     `${courseId} ${shareCents} ${title}`.slice(0, MAX_VALUE_LENGTH).toWellFormed(),
   ])
+  const taught = courseIds.flatMap((courseId, index) => {
+    const instructorId = instructors[courseId]
+    return instructorId === undefined ? [] : [[`teacher${index + 1}`, instructorId]]
+  })
   return {
     [kind === 'bundle' ? 'bundleId' : 'courseId']: id,
     ...(isDiscounted && {discountCents}),
     ...(line.for !== 'me' && {for: line.for}),
-    ...(Object.fromEntries(bundled) as Stripe.MetadataParam),
+    ...(Object.fromEntries([...bundled, ...taught]) as Stripe.MetadataParam),
   }
 }
 
@@ -41,14 +45,23 @@ export function lineFromMetadata(
 ): OrderLine | null {
   const {courseId = '', bundleId = '', discountCents: share} = metadata
   const discountCents = Number(share ?? 0)
+  const taughtBy = (place: number) => {
+    const instructorId = metadata[`teacher${place + 1}`] ?? ''
+    return isDocumentId(instructorId) ? {instructorId} : {}
+  }
   const whose = {for: metadata['for'] === 'gift' ? 'gift' : 'me'} as const
   if (isDocumentId(courseId))
-    return {...lineOfCourse({courseId, courseTitle: title, priceCents, discountCents}, index), ...whose}
+    return {
+      ...lineOfCourse({courseId, courseTitle: title, priceCents, discountCents, ...taughtBy(0)}, index),
+      ...whose,
+    }
   const stored = Object.keys(metadata).filter((key) => /^course\d+$/.test(key))
   const courses = stored.flatMap((_, place) => {
     const [, courseId = '', cents, courseTitle = ''] =
       BUNDLED_COURSE.exec(metadata[`course${place + 1}`] ?? '') ?? []
-    return isDocumentId(courseId) ? [{courseId, courseTitle, priceCents: Number(cents)}] : []
+    return isDocumentId(courseId)
+      ? [{courseId, courseTitle, priceCents: Number(cents), ...taughtBy(place)}]
+      : []
   })
   if (!isDocumentId(bundleId) || courses.length === 0 || courses.length !== stored.length) return null
   // Shares that add up to the price are split as they are.

@@ -32,4 +32,6 @@ export const callables: Callables<'signed-in' | 'teacher'> = {
   listPasskeys: async () => (await import('../staff/passkeys/passkeys.ts')).listPasskeys,
   acceptTeacherInvitation: async () => (await import('../teachers/accept-invitation.ts')).acceptTeacherInvitation,
   teacherOverview: async () => (await import('../teachers/overview.ts')).teacherOverview,
+  teacherPayouts: async () => (await import('../teachers/payouts.ts')).teacherPayouts,
+  teacherStatement: async () => (await import('../teachers/payouts.ts')).teacherStatement,
 }

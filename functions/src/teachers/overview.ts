@@ -4,6 +4,7 @@ import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {parseResult, sanity} from '../services/sanity.ts'
 import {teachers} from '../teacher.ts'
+import {readBalance} from './payouts.ts'
 import {taughtQuery} from './queries.ts'
 
 const taughtSchema = z.object({
@@ -13,24 +14,25 @@ const taughtSchema = z.object({
 
 /** When a teacher opens `/teach`. */
 export const teacherOverview = callable(contract, async (_, {instructorId}) => {
-  const [teacher, {instructor, courses}] = await Promise.all([
+  const [teacher, {byCourse}, {instructor, courses}] = await Promise.all([
     teachers().doc(instructorId).get(),
+    readBalance(instructorId),
     fetchTaught(instructorId),
   ])
+  // What somebody else teaches now, or the content has lost, has brought what it has.
+  const formerlyTaught = Object.entries(byCourse).flatMap(([_id, {title}]) =>
+    courses.some((course) => course._id === _id) ? [] : [{_id, title, slug: null}],
+  )
   const {name, shareBps, since} = teacher.data() ?? {}
   return {
     name: instructor?.name ?? name ?? '',
     slug: instructor?.slug ?? null,
     shareBps: shareBps ?? 0,
     since: since?.toMillis() ?? 0,
-    courses: courses.map(({_id: courseId, title, slug}) => ({
-      courseId,
-      title: title ?? courseId,
-      slug,
-      sales: 0,
-      earnedCents: 0,
-      givenBackCents: 0,
-    })),
+    courses: [...courses, ...formerlyTaught].map(({_id: courseId, title, slug}) => {
+      const {sales = 0, earnedCents = 0, givenBackCents = 0} = byCourse[courseId] ?? {}
+      return {courseId, title: title ?? courseId, slug, sales, earnedCents, givenBackCents}
+    }),
   }
 })
 

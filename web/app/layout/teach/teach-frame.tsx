@@ -1,4 +1,4 @@
-import {ChartNoAxesColumn, type LucideIcon} from 'lucide-react'
+import {ChartNoAxesColumn, Wallet, type LucideIcon} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {useSession} from '~/features/auth/session'
 import {SideFrame} from '~/layout/side-frame/side-frame'
@@ -8,6 +8,7 @@ import {teacherScreens, type TeacherScreenId} from './teacher-screens.data'
 
 const icons: Readonly<Record<TeacherScreenId, LucideIcon>> = {
   teach: ChartNoAxesColumn,
+  payouts: Wallet,
 }
 
 /** What stands around the screens of teachers. */
