@@ -12,7 +12,7 @@ import {
 } from 'firebase-admin/firestore'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
-import {increment} from '../services/sharded-counter.ts'
+import {increment, type Numbers} from '../services/sharded-counter.ts'
 import {teachers, type Teacher} from '../teacher.ts'
 
 /**
@@ -158,15 +158,15 @@ function enter(write: WriteBatch, entries: readonly NewEntry[]): void {
 }
 
 /** What an entry adds to the balance of its teacher. */
-function numbersOf({kind, amountCents, availableAt: available, at, courseId}: LedgerEntry) {
+function numbersOf({kind, amountCents, availableAt: available, at, courseId}: LedgerEntry): Numbers {
+  const ofCourse: Numbers =
+    kind === 'sale' ? {sales: 1, earnedCents: amountCents} : {givenBackCents: -amountCents}
   const isPending = available.toMillis() > clock.now()
   return {
     cents: amountCents,
     ...(isPending && {byDay: {[dayOf(available.toMillis())]: amountCents}}),
     byMonth: {[monthOf(at.toMillis())]: {[kind]: amountCents}},
-    byCourse: {
-      [courseId]: kind === 'sale' ? {sales: 1, earnedCents: amountCents} : {givenBackCents: -amountCents},
-    },
+    byCourse: {[courseId]: ofCourse},
   }
 }
 
