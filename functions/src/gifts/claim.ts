@@ -70,6 +70,21 @@ export function claimOf(orderId: string, lineId: string): DocumentReference<Clai
 /** What a giver says of a gift. */
 export type GiftDetails = Pick<Claim, 'to' | 'message' | 'deliverAt'>
 
+/** What is said of a claim that nothing has happened to yet. */
+function untouched() {
+  return {
+    state: 'held' as const,
+    uid: null,
+    holderEmail: null,
+    ...newCode(),
+    mails: 0,
+    sent: null,
+    returned: null,
+    refundAttempt: 0,
+    acceptedAt: null,
+  }
+}
+
 /** A gift that waits for its payment. */
 export function newClaim(
   orderId: string,
@@ -85,16 +100,8 @@ export function newClaim(
     giverId,
     courseIds,
     ...details,
-    state: 'held',
-    uid: null,
-    holderEmail: null,
-    ...newCode(),
-    mails: 0,
-    sent: null,
-    returned: null,
-    refundAttempt: 0,
+    ...untouched(),
     createdAt,
-    acceptedAt: null,
     expireAt: Timestamp.fromMillis(createdAt.toMillis() + UNPAID_KEPT_MS),
   }
 }
@@ -116,16 +123,8 @@ export function newSeat(
     to: {name: '', email},
     message: '',
     deliverAt: null,
-    state: 'held',
-    uid: null,
-    holderEmail: null,
-    ...newCode(),
-    mails: 0,
-    sent: null,
-    returned: null,
-    refundAttempt: 0,
+    ...untouched(),
     createdAt: clock.timestamp(),
-    acceptedAt: null,
     expireAt: null,
   }
 }

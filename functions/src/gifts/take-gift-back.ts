@@ -3,7 +3,7 @@ import {quoteRefund} from '@lectern/domain/orders/lines'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {orders} from '../orders/order.ts'
-import {makeRefund, writeBegun} from '../refunds/make-refund.ts'
+import {makeOwnRefund, writeBegun} from '../refunds/make-refund.ts'
 import {refundsOf} from '../refunds/refund.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {assertOpen} from './send-gift.ts'
@@ -38,18 +38,7 @@ export const takeGiftBack = callable(
       await writeBegun(write, purchase, {id, staff: {uid, email}, reason: null, withReturn: false, ...quote})
       return {id, amountCents: quote.amountCents}
     })
-    await makeRefundOf(orderId, begun.id)
+    await makeOwnRefund(orderId, begun.id, 'gift-taken-back')
     return {amountCents: begun.amountCents}
   },
 )
-
-/** @throws AppError `payment-disputed`, `gift-taken-back` or `refund-failed` */
-async function makeRefundOf(orderId: string, id: string): Promise<void> {
-  try {
-    await makeRefund(orderId, id)
-  } catch (error) {
-    const isBack =
-      error instanceof AppError && (error.reason === 'already-refunded' || error.reason === 'amount-differs')
-    throw isBack ? new AppError('gift-taken-back', {}, {cause: error}) : error
-  }
-}

@@ -4,11 +4,13 @@ import {
 } from '@lectern/domain/questions/contracts'
 import {searchedBeginning, type QuestionSort} from '@lectern/domain/questions/question'
 import {matchesWords, searchWords} from '@lectern/domain/text/text-search'
-import {FieldPath, Timestamp, type Query, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
+import type {Query} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {assertOwner, readLearner} from '../learning/learner.ts'
+import {helpfulPage} from '../reviews/helpful-page.ts'
 import {votesOf, writeVote} from '../reviews/helpful-votes.ts'
+import type {CursorPage} from '../services/cursor-page.ts'
 import {optimistically} from '../services/optimistic.ts'
 import {questionIn, questions, toConversation, type Question} from './question.ts'
 
@@ -55,42 +57,25 @@ export const markQuestionHelpful = callable(
     }),
 )
 
-interface Page {
-  docs: QueryDocumentSnapshot<Question>[]
-  next: string | null
-}
-
 /** A page of the shared questions of a lesson. What is found by the beginning of a word is compared with all of the search. */
 async function sharedPage(
   shared: Query<Question>,
   search: string,
   sort: QuestionSort,
-  cursor: string | null,
-): Promise<Page> {
+  after: string | null,
+): Promise<CursorPage<Question>> {
   const beginning = searchedBeginning(search)
   const found = beginning === null ? shared : shared.where('words', 'array-contains', beginning)
-  const newest = (query: Query<Question>) =>
-    query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc')
-  const sorted = newest(sort === 'helpful' ? found.orderBy('helpful', 'desc') : found)
-  const after = cursor === null ? null : /^(\d{1,9})\.(\d{1,14})\.([A-Za-z0-9]{1,100})$/.exec(cursor)
-  const [, votes = '', at = '', id = ''] = after ?? []
-  const values = [Timestamp.fromMillis(Number(at)), id]
-  const begun = after ? sorted.startAfter(...(sort === 'helpful' ? [Number(votes)] : []), ...values) : sorted
-  const {docs} = await begun.limit(PAGE_SIZE + 1).get()
-  const page = docs.slice(0, PAGE_SIZE)
-  const last = page.at(-1)?.data()
+  const {docs, next} = await helpfulPage(found, {sort, after, size: PAGE_SIZE})
   const words = searchWords(search)
   return {
-    docs: page.filter((snapshot) => {
+    docs: docs.filter((snapshot) => {
       const {messages} = snapshot.data()
       return matchesWords(
         messages.map(({text}) => text),
         words,
       )
     }),
-    next:
-      docs.length > PAGE_SIZE && last
-        ? `${last.helpful}.${last.createdAt.toMillis()}.${page.at(-1)?.id ?? ''}`
-        : null,
+    next,
   }
 }

@@ -79,6 +79,25 @@ export async function makeRefund(orderId: string, id: string): Promise<void> {
   if (state !== 'made') throw new AppError('refund-failed', {}, {cause: `The refund is ${state}.`})
 }
 
+/**
+ * Makes a refund that a buyer has begun by themselves.
+ * @param goneReason what they are told where the money has gone back another way
+ * @throws AppError that reason, `payment-disputed` or `refund-failed`
+ */
+export async function makeOwnRefund(
+  orderId: string,
+  id: string,
+  goneReason: 'gift-taken-back' | 'not-enough-seats',
+): Promise<void> {
+  try {
+    await makeRefund(orderId, id)
+  } catch (error) {
+    const isGone =
+      error instanceof AppError && (error.reason === 'already-refunded' || error.reason === 'amount-differs')
+    throw isGone ? new AppError(goneReason, {}, {cause: error}) : error
+  }
+}
+
 /** Asks Stripe for a refund, unless it has made it already: one whose answer was an error may have been made all the same. */
 async function askStripe(
   orderId: string,

@@ -3,11 +3,12 @@ import {
   type CourseReviewsPage,
   type PublicReview,
 } from '@lectern/domain/reviews/contracts'
-import {FieldPath, Timestamp, type Query, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
+import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import type {Request, Response} from '../http-handler.ts'
 import type * as z from 'zod/mini'
 import {log} from '../services/log.ts'
 import {countsIn, courseRatings} from './course-rating.ts'
+import {helpfulPage} from './helpful-page.ts'
 import {reviews, type Review} from './review.ts'
 
 const PAGE_SIZE = 6
@@ -40,38 +41,13 @@ export async function courseReviews(request: Request, response: Response): Promi
   }
 }
 
-async function readPage(query: ReviewsQuery): Promise<CourseReviewsPage> {
-  const [rating, {docs}] = await Promise.all([
-    courseRatings().doc(query.course).get(),
-    // One more than is answered says whether there is a next page.
-    pageOf(query)
-      .limit(PAGE_SIZE + 1)
-      .get(),
-  ])
-  const page = docs.slice(0, PAGE_SIZE)
-  const last = page.at(-1)
-  return {
-    counts: countsIn(rating),
-    reviews: page.map(toPublicReview),
-    next: docs.length > PAGE_SIZE && last ? cursorOf(last) : null,
-  }
-}
-
-function pageOf({course, sort, after}: ReviewsQuery): Query<Review> {
+async function readPage({course, sort, after}: ReviewsQuery): Promise<CourseReviewsPage> {
   const shown = reviews().where('courseId', '==', course).where('status', '==', 'shown')
-  const newest = (query: Query<Review>) =>
-    query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc')
-  const sorted = newest(sort === 'helpful' ? shown.orderBy('helpful', 'desc') : shown)
-  if (after === undefined) return sorted
-  const [helpful = '', at = '', id = ''] = after.split('.')
-  const time = Timestamp.fromMillis(Number(at))
-  return sort === 'helpful' ? sorted.startAfter(Number(helpful), time, id) : sorted.startAfter(time, id)
-}
-
-/** Where a page ends: by values and not by a document, which may be hidden before the next page is asked for. */
-function cursorOf(snapshot: QueryDocumentSnapshot<Review>): string {
-  const {helpful, createdAt} = snapshot.data()
-  return `${helpful}.${createdAt.toMillis()}.${snapshot.id}`
+  const [rating, {docs, next}] = await Promise.all([
+    courseRatings().doc(course).get(),
+    helpfulPage(shown, {sort, after: after ?? null, size: PAGE_SIZE}),
+  ])
+  return {counts: countsIn(rating), reviews: docs.map(toPublicReview), next}
 }
 
 function toPublicReview(snapshot: QueryDocumentSnapshot<Review>): PublicReview {

@@ -3,7 +3,7 @@ import {refundSeats as contract} from '@lectern/domain/teams/contracts'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {orders} from '../orders/order.ts'
-import {makeRefund, writeBegun} from '../refunds/make-refund.ts'
+import {makeOwnRefund, writeBegun} from '../refunds/make-refund.ts'
 import {refundsOf} from '../refunds/refund.ts'
 import {optimistically} from '../services/optimistic.ts'
 import {writeSeatsReturning} from './seat-changes.ts'
@@ -35,18 +35,7 @@ export const refundSeats = callable(
       await writeBegun(write, purchase, {...details, ...quote})
       return quote.amountCents
     })
-    await makeRefundOf(orderId, requestId)
+    await makeOwnRefund(orderId, requestId, 'not-enough-seats')
     return {amountCents: begun}
   },
 )
-
-/** @throws AppError `payment-disputed`, `not-enough-seats` or `refund-failed` */
-async function makeRefundOf(orderId: string, id: string): Promise<void> {
-  try {
-    await makeRefund(orderId, id)
-  } catch (error) {
-    const isBack =
-      error instanceof AppError && (error.reason === 'already-refunded' || error.reason === 'amount-differs')
-    throw isBack ? new AppError('not-enough-seats', {}, {cause: error}) : error
-  }
-}

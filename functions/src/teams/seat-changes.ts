@@ -1,3 +1,4 @@
+import {claimId} from '@lectern/domain/gifts/gift'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import {freeSeats} from '@lectern/domain/teams/team'
 import {teamIdOf} from '@lectern/domain/teams/team-id'
@@ -31,11 +32,17 @@ export async function writePaidSeats(
     const team = snapshot.data()
     if (team && purchaseOf(team, orderId, lineId)) continue
     if (team) write.update(snapshot.ref, {title, ...purchaseUpdate(purchase)}, unchanged(snapshot))
-    else {
-      const [purchases] = [{[`${orderId}-${lineId}`]: purchase}]
-      const owned = {ownerId: userId, kind, productId, title, managers: [], purchases}
-      write.create(snapshot.ref, {...owned, dueAt: null, createdAt: clock.timestamp()})
-    }
+    else
+      write.create(snapshot.ref, {
+        ownerId: userId,
+        kind,
+        productId,
+        title,
+        managers: [],
+        purchases: {[claimId(orderId, lineId)]: purchase},
+        dueAt: null,
+        createdAt: clock.timestamp(),
+      })
   }
 }
 
@@ -54,7 +61,8 @@ export async function writeSeatsGivenBack(
   const due: string[] = []
   for (const {lineId, id, quantity, isGivenBack = false, givenBackQuantity = 0} of seatLines(items)) {
     const snapshot = await teams().doc(teamIdOf(userId, id)).get()
-    const purchase = snapshot.data() && purchaseOf(snapshot.data()!, orderId, lineId)
+    const team = snapshot.data()
+    const purchase = team && purchaseOf(team, orderId, lineId)
     if (!purchase) continue
     const isClosed = isGivenBack || chargeback?.courses === 'withdrawn'
     const now: TeamPurchase = {

@@ -4,9 +4,12 @@ import {stack} from '../../stack.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import {hrefs} from '../fixtures/visitor.ts'
 
-/** The pages of the registry with links, but for those of staff, and the content pages that screens link to. */
+/** What has a menu of its own, and is for nobody else. */
+const isOfFew = (access: string) => access === 'staff' || access === 'teacher'
+
+/** The pages of the registry with links, but for those of staff and teachers, and the content pages that screens link to. */
 const PAGES = pages.flatMap((page) =>
-  page.access === 'content' || ('links' in page && page.links && page.access !== 'staff') ? [page.path] : [],
+  page.access === 'content' || ('links' in page && page.links && !isOfFew(page.access)) ? [page.path] : [],
 )
 
 test(
@@ -16,7 +19,7 @@ test(
     await visitor.visit('/sitemap')
     const listed = await hrefs(visitor.main.getByRole('link'))
     expect(listed).toEqual(expect.arrayContaining(PAGES))
-    expect(listed.filter((path) => path?.startsWith('/admin'))).toEqual([])
+    expect(listed.filter((path) => /^\/(admin|teach)\b/.test(path ?? ''))).toEqual([])
     // The pages in sitemap.xml, which is for search engines.
     const xml = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text()
     const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)

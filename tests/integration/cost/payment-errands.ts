@@ -19,7 +19,8 @@ const WINDOW_MS = 35 * 24 * 60 * 60_000
  */
 export async function countPaymentErrands(count: Count, course: Course): Promise<void> {
   const begin = await nextSecond()
-  const told = await buy(course, paymentPage.payByCardThatCannotBeRefunded)
+  // A card whose refunds fail would fail them by itself, at a time of its own.
+  const told = await buy(course, paymentPage.payByCard)
   await refundInDashboard(told.sessionId, 100)
   await count('webhook: partly refunded', () => postNews('charge.refunded', told.charge))
   await refundInDashboard(told.sessionId, course.priceCents - 100)

@@ -38,7 +38,7 @@ A paper prototype is a stack of sheets the size of a phone and a person who exch
           ],
         },
         `
-You are the computer, and computers do not explain. The only sentence you may say is *I’ll see what it does.* If somebody touches something for which there is no sheet, draw it then and there, badly; the session goes on, and you have an eleventh state that you would have forgotten. *If I press that, is it for ever?* changed the product more than anything that came later. There is no *No* in it today. There is *Not any more*, and *Ask me again in a year*.
+You are the computer, and computers do not explain. The only sentence you may say is *I’ll see what it does.* If somebody touches something for which there is no sheet, draw it then and there, badly; the session goes on, and you have a twelfth state that you would have forgotten. *If I press that, is it for ever?* changed the product more than anything that came later. There is no *No* in it today. There is *Not any more*, and *Ask me again in a year*.
 `,
         {
           type: 'exercise',

@@ -7,9 +7,8 @@ import {useCall} from '~/lib/firebase/use-call'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
-import {Button, ButtonLink} from '~/ui/button'
-import {Loading, Skeleton} from '~/ui/feedback/skeleton'
-import {LinkScreen} from '~/ui/layout/link-screen'
+import {ButtonLink} from '~/ui/button'
+import {LinkScreen, LoadingLinkScreen, UnreachedLinkScreen} from '~/ui/layout/link-screen'
 
 interface ClaimGiftProps {
   /** what follows the `#` of its link */
@@ -22,13 +21,7 @@ interface ClaimGiftProps {
 export function ClaimGift({code, onAccepted}: ClaimGiftProps) {
   const state = useCall(readGift, {code})
   if (state.kind === 'loading')
-    return (
-      <LinkScreen title="Something for you">
-        <Loading label="Loading what is for you">
-          <Skeleton className="h-24 w-72" />
-        </Loading>
-      </LinkScreen>
-    )
+    return <LoadingLinkScreen title="Something for you" label="Loading what is for you" />
   if (state.kind === 'failed') return <NoGift reason={callReason(state.error)} retry={state.retry} />
   const gift = state.answer
   return (
@@ -75,14 +68,12 @@ function NoGift({reason, retry}: {reason: string; retry: () => void}) {
       </LinkScreen>
     )
   return (
-    <LinkScreen title="We could not load this">
-      <p>
-        {reason === 'rate-limited'
-          ? 'Too many attempts. Please wait a few minutes.'
-          : 'We could not reach our service. Your link stays good: please try again.'}
-      </p>
-      <Button onClick={retry}>Try again</Button>
-    </LinkScreen>
+    <UnreachedLinkScreen
+      title="We could not load this"
+      isRateLimited={reason === 'rate-limited'}
+      words="We could not reach our service. Your link stays good: please try again."
+      retry={retry}
+    />
   )
 }
 

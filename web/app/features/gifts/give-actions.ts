@@ -1,34 +1,18 @@
 import * as contracts from '@lectern/domain/gifts/contracts'
-import {redirect} from 'react-router-dom'
-import {isTrustedCheckoutUrl} from '~/features/checkout/checkout-url'
-import {CallFailure} from '~/lib/firebase/call-failure'
+import {paymentFailed, payForOne} from '~/features/checkout/pay-for-one'
 import {callAction} from '~/lib/forms/call-action'
-import {AMOUNT_REFUSED, PAYMENT_REFUSED} from '~/lib/firebase/attempts/shop'
 
 /** Redirects to the payment page of a gift. */
 export const giveCourse = callAction({
   contract: contracts.giveCourse,
-  receive: ({url}) => {
-    if (isTrustedCheckoutUrl(url, window.location.origin)) return redirect(url)
-    throw new CallFailure(contracts.giveCourse.name, {reason: 'unreadable'})
-  },
-  done: null,
+  ...payForOne(contracts.giveCourse),
   failed: {
-    title: 'Payment Error',
-    fallback: 'There was a problem processing your payment. Please try again.',
+    ...paymentFailed,
     reasons: {
-      'unknown-course': 'This is no longer sold.',
-      'price-changed': 'The price has changed. Please check it before you pay.',
+      ...paymentFailed.reasons,
       'day-not-possible': 'Please choose a day from today to a year ahead.',
-      'payment-in-progress':
-        'A payment of yours is still being processed. Please wait until it is done before you pay again.',
-      'payment-unavailable': null,
-      'amount-refused': AMOUNT_REFUSED,
-      'payment-refused': PAYMENT_REFUSED,
-      unreadable: 'No checkout URL returned',
     },
   },
   faultyField: ({reason, field}) =>
     reason === 'day-not-possible' ? 'day' : reason === 'invalid-argument' ? field : undefined,
-  outdated: ['price-changed', 'unknown-course'],
 })

@@ -7,10 +7,9 @@ import {useCall} from '~/lib/firebase/use-call'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
-import {Button, ButtonLink} from '~/ui/button'
+import {ButtonLink} from '~/ui/button'
 import {longDate} from '~/ui/content/dates'
-import {Loading, Skeleton} from '~/ui/feedback/skeleton'
-import {LinkScreen} from '~/ui/layout/link-screen'
+import {LinkScreen, LoadingLinkScreen, UnreachedLinkScreen} from '~/ui/layout/link-screen'
 
 interface AcceptTeachingProps {
   /** what follows the `#` of its link */
@@ -23,13 +22,7 @@ interface AcceptTeachingProps {
 export function AcceptTeaching({code, onAccepted}: AcceptTeachingProps) {
   const state = useCall(readTeacherInvitation, {code})
   if (state.kind === 'loading')
-    return (
-      <LinkScreen title="Teach with us">
-        <Loading label="Loading your invitation">
-          <Skeleton className="h-24 w-72" />
-        </Loading>
-      </LinkScreen>
-    )
+    return <LoadingLinkScreen title="Teach with us" label="Loading your invitation" />
   if (state.kind === 'failed') return <NoInvitation reason={callReason(state.error)} retry={state.retry} />
   const {name, shareBps, until} = state.answer
   return (
@@ -57,14 +50,12 @@ function NoInvitation({reason, retry}: {reason: string; retry: () => void}) {
       </LinkScreen>
     )
   return (
-    <LinkScreen title="We could not load your invitation">
-      <p>
-        {reason === 'rate-limited'
-          ? 'Too many attempts. Please wait a few minutes.'
-          : 'We could not reach our service. Please try again.'}
-      </p>
-      <Button onClick={retry}>Try again</Button>
-    </LinkScreen>
+    <UnreachedLinkScreen
+      title="We could not load your invitation"
+      isRateLimited={reason === 'rate-limited'}
+      words="We could not reach our service. Please try again."
+      retry={retry}
+    />
   )
 }
 

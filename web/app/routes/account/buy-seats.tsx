@@ -1,15 +1,12 @@
-import {formatCents} from '@lectern/domain/money'
 import {Users} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {privateLoader} from '~/features/auth/private-loader'
+import {NotSold, SoldCard} from '~/features/gifts/sold-card'
 import {BuySeatsForm} from '~/features/teams/buy-seats-form'
 import {AccountPage} from '~/layout/account/account-page'
 import {defineScreenStates} from '~/layout/frame/screen-states'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
-import {ButtonLink} from '~/ui/button'
-import {PartList} from '~/ui/content/part-list'
-import {EmptyState} from '~/ui/feedback/empty-state'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Card} from '~/ui/layout/card'
 import type {Route} from './+types/buy-seats'
@@ -34,29 +31,14 @@ export default function BuySeats({loaderData: {item, tiers}}: Route.ComponentPro
   if (!item)
     return (
       <Frame>
-        <EmptyState
-          icon={<Users aria-hidden />}
-          title="This is not sold any more"
-          action={<ButtonLink to="/courses">Browse Courses</ButtonLink>}
-        />
+        <NotSold icon={<Users aria-hidden />} />
       </Frame>
     )
   return (
     <Frame>
-      <Card className="grid gap-8">
-        <div className="flex items-start justify-between gap-6 border-b border-border pb-6">
-          <div className="min-w-0 wrap-anywhere">
-            <h2 className="text-xl">{item.title}</h2>
-            {item.kind === 'bundle' && (
-              <PartList parts={item.courses.map(({id, title}) => ({courseId: id, title}))} />
-            )}
-          </div>
-          <p className="tabular shrink-0 font-display text-lg font-semibold">
-            {formatCents(item.priceCents)} each
-          </p>
-        </div>
+      <SoldCard item={item} unit="each">
         <BuySeatsForm key={item.id} item={item} tiers={tiers} />
-      </Card>
+      </SoldCard>
     </Frame>
   )
 }

@@ -1,15 +1,12 @@
-import {formatCents} from '@lectern/domain/money'
 import {Gift} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {privateLoader} from '~/features/auth/private-loader'
 import {GiveForm} from '~/features/gifts/give-form'
+import {NotSold, SoldCard} from '~/features/gifts/sold-card'
 import {AccountPage} from '~/layout/account/account-page'
 import {defineScreenStates} from '~/layout/frame/screen-states'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
-import {ButtonLink} from '~/ui/button'
-import {PartList} from '~/ui/content/part-list'
-import {EmptyState} from '~/ui/feedback/empty-state'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Card} from '~/ui/layout/card'
 import type {Route} from './+types/give'
@@ -34,27 +31,14 @@ export default function Give({loaderData: {item}}: Route.ComponentProps) {
   if (!item)
     return (
       <Frame>
-        <EmptyState
-          icon={<Gift aria-hidden />}
-          title="This is not sold any more"
-          action={<ButtonLink to="/courses">Browse Courses</ButtonLink>}
-        />
+        <NotSold icon={<Gift aria-hidden />} />
       </Frame>
     )
   return (
     <Frame title={item.kind === 'bundle' ? 'Give a bundle' : TITLE}>
-      <Card className="grid gap-8">
-        <div className="flex items-start justify-between gap-6 border-b border-border pb-6">
-          <div className="min-w-0 wrap-anywhere">
-            <h2 className="text-xl">{item.title}</h2>
-            {item.kind === 'bundle' && (
-              <PartList parts={item.courses.map(({id, title}) => ({courseId: id, title}))} />
-            )}
-          </div>
-          <p className="tabular font-display text-lg font-semibold">{formatCents(item.priceCents)}</p>
-        </div>
+      <SoldCard item={item}>
         <GiveForm key={item.id} item={item} />
-      </Card>
+      </SoldCard>
     </Frame>
   )
 }
