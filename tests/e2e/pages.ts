@@ -113,7 +113,7 @@ const examples: Readonly<Record<IdOfEach, readonly ShopPage[]>> = {
     {
       path: '/learn/seo-that-lasts/a-robot-with-a-list-of-addresses',
       heading: 'A robot with a list of addresses',
-      words: ['18m', 'Three ways to stay unread', 'Get the course', 'SEO That Lasts'],
+      words: ['23m', 'Three ways to stay unread', 'Get the course', 'SEO That Lasts'],
     },
   ],
   page: [{path: '/nowhere', heading: 'Page Not Found', words: ['Return to Home']}],
@@ -129,7 +129,7 @@ export const PUBLIC_PAGES: readonly ShopPage[] = pages.flatMap((page) => {
 
 type IdOfMany = Extract<
   Page,
-  | {access: 'account' | 'staff'; path: `${string}:${string}`}
+  | {access: 'account' | 'teacher' | 'staff'; path: `${string}:${string}`}
   | {prerender: 'never'; path: `${string}:${string}`}
 >['id']
 
@@ -142,6 +142,7 @@ const openedAt: Readonly<Record<IdOfMany, string | null> & Partial<Record<Page['
   'buy-seats': '/buy-for-team/course-seo-that-lasts',
   certificate: null,
   'course-insights': null,
+  'teach-course': '/teach/courses/course-brand-strategy-from-first-principles',
   learner: null,
   'staff-order': null,
   discount: null,

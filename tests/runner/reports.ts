@@ -80,17 +80,18 @@ function failuresIn({specs, suites = []}: Suite): Failure[] {
       .filter(({ok, tests}) => !ok || tests.some(({status}) => status === 'flaky'))
       .map(({title, file, line, tests}) => ({
         test: `tests/e2e/${file}:${line} › ${title}`,
-        message: pageWhenFailed(tests.flatMap(({results}) => results)),
+        message: whatFailed(tests.flatMap(({results}) => results)),
       })),
     ...suites.flatMap(failuresIn),
   ]
 }
 
-/** The roles and names on the page of the first run that failed, as Playwright writes them below the error; empty without. */
-function pageWhenFailed(runs: readonly z.infer<typeof testRun>[]): string {
+/** What Playwright wrote of the first run that failed: the errors, then the roles and names on the page; empty without. */
+function whatFailed(runs: readonly z.infer<typeof testRun>[]): string {
   const path = runs.flatMap(({attachments}) => attachments).find(({name}) => name === 'error-context')?.path
   if (path === undefined || !existsSync(path)) return ''
-  return /```yaml\n(.*?)\n```/s.exec(readFileSync(path, 'utf8'))?.[1] ?? ''
+  const [beforeSource = ''] = readFileSync(path, 'utf8').split('# Test source')
+  return [...beforeSource.matchAll(/```\w*\n(.*?)\n```/gs)].map(([, block]) => block).join('\n\n')
 }
 
 /** Reads the report of a runner; null when there is none, or none that can be read. */

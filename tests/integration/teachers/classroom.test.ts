@@ -17,7 +17,8 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {clearShelf, firestore, lake} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
-import {mailTo} from '../commerce/inbox.ts'
+import {eventually} from '../commerce/eventually.ts'
+import {mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {clearLessons, teachCourse, type TaughtCourse} from '../learning/taught-course.ts'
 import {aTeacher} from './teachers.ts'
@@ -100,7 +101,9 @@ test('what no teacher has answered within three days is for staff, and at once w
   await staff.call(changeTeacherState, {instructorId, state: 'paused'})
   const second = await ask(ada, course)
   expect(await forStaff(second.questionId)).toBe(true)
-  expect((await mailTo('support@lectern.test', 'lesson-question')).text).toContain(course.title)
+  await eventually('staff to be asked', async () =>
+    (await mailsTo('support@lectern.test', 'lesson-question')).some(({text}) => text?.includes(course.title)),
+  )
   expect(await refusal(questionsOf(teacher))).toEqual({reason: 'not-teacher'})
 })
 
