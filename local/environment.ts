@@ -139,6 +139,9 @@ export function functionsParameters(ports: Ports, siteUrl: string): Environment 
     MAILGUN_DOMAIN: MAIL_DOMAIN,
     MAIL_FROM: 'Lectern <hello@lectern.test>',
     SUPPORT_EMAIL: 'support@lectern.test',
+    TAX: 'on',
+    SELLER: 'Lectern|218 Binder Street, Suite 4|Portland, ME 04101|United States',
+    SELLER_TAX_NUMBER: 'EU372041234',
   }
 }
 

@@ -1,3 +1,4 @@
+import type {TaxBehavior} from '@lectern/domain/orders/tax'
 import {defineBoolean, defineSecret, defineString} from 'firebase-functions/params'
 
 /** The storefront's address: `https://lectern.example`, without a slash at the end. */
@@ -22,6 +23,20 @@ export const sanityApiHost = defineString('SANITY_API_HOST', {default: ''})
 
 /** Empty for Stripe's own API. */
 export const stripeApiBase = defineString('STRIPE_API_BASE', {default: ''})
+
+/** `on` where Stripe Tax computes the tax of every order, and each has an invoice. */
+const tax = defineString('TAX', {default: 'off'})
+/** `exclusive` where tax comes on top of prices. */
+const taxBehaviorParameter = defineString('TAX_BEHAVIOR', {default: 'inclusive'})
+/** How the tax of a new order is to be computed; null where it is not. */
+export function taxBehavior(): TaxBehavior | null {
+  if (tax.value() !== 'on') return null
+  return taxBehaviorParameter.value() === 'exclusive' ? 'exclusive' : 'inclusive'
+}
+/** Who sells, on invoices: name and lines of the address with `|` between them. */
+export const seller = defineString('SELLER', {default: ''})
+/** The number of the seller with the tax authority. */
+export const sellerTaxNumber = defineString('SELLER_TAX_NUMBER', {default: ''})
 
 /** The id of Mux's signing key; empty where no video is on Mux. */
 export const muxSigningKey = defineString('MUX_SIGNING_KEY', {default: ''})

@@ -1,6 +1,7 @@
 import {checkPendingOrder, findOrdersToCheck} from './checkout/pending-orders.ts'
 import {beginNewsletter, findDueNewsletters} from './newsletter/begin-newsletter.ts'
 import {findUnfinishedNewsletters, finishNewsletter} from './newsletter/progress.ts'
+import {findInvoicesDue, issueInvoices} from './invoices/issue-invoices.ts'
 import {findStaleOwners, publishOwners} from './enrollments/publish-owners.ts'
 import {clock} from './services/clock.ts'
 import {findPasskeyNeeds, followParameter} from './staff/passkeys/follow-parameter.ts'
@@ -28,6 +29,7 @@ const withStripe: readonly Step[] = [
   {what: 'comparison', find: async () => ['stripe'], work: () => compareWithStripe()},
 ]
 const withoutStripe: readonly Step[] = [
+  {what: 'invoice', find: findInvoicesDue, work: issueInvoices},
   {what: 'staff', find: findStaffDirectory, work: moveStaffDirectory},
   {what: 'passkeys', find: findPasskeyNeeds, work: followParameter},
   {what: 'newsletter', find: findUnfinishedNewsletters, work: finishNewsletter},

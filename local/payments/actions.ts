@@ -13,6 +13,8 @@ import {deliveriesIn, NO_REQUEST, webhookSettings} from './ledger/events.ts'
 import {pay, settle, type Paid} from './ledger/payment.ts'
 import type {Payment} from './ledger/payment-method.ts'
 import {createRefund, endRefund} from './ledger/refunds.ts'
+import {locate} from './ledger/tax.ts'
+import type {Location} from './ledger/tax-rates.ts'
 import type {
   Dispute,
   LedgerTransaction,
@@ -31,6 +33,8 @@ export interface Actions {
   /** Throws StripeFailure when the session is not open; a declined card is an answer, not an error. */
   pay(sessionId: string, payment: Payment): Promise<Paid>
   expire(sessionId: string): Promise<Session>
+  /** Computes the tax of an open session for where its payer is. */
+  locate(sessionId: string, location: Location): Promise<Session>
   /** Throws StripeFailure when no bank transfer is under way. */
   settle(sessionId: string, outcome: Transfer['outcome']): Promise<void>
   /**
@@ -66,6 +70,8 @@ export function actionsOn({ledger, changed}: ApiContext, sender: Sender): Action
       if (paid.ok && !hold && !reverse) await sender.delivered(paid.events, WAIT_FOR_WEBHOOK_MS)
       return paid
     },
+    locate: (sessionId, location) =>
+      finish(ledger.transact((tx) => locate(tx, sessionOf(tx, sessionId), location))),
     expire: (sessionId) => finish(ledger.transact((tx) => expireSession(tx, sessionOf(tx, sessionId)))),
     settle: (sessionId, outcome) =>
       finish(
@@ -119,6 +125,8 @@ export function actionsOn({ledger, changed}: ApiContext, sender: Sender): Action
           const tables = [
             'sessions',
             'lineItems',
+            'lineTaxes',
+            'locations',
             'products',
             'coupons',
             'intentData',

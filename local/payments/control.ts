@@ -5,7 +5,8 @@
  *   GET  /_control/ledger                     {sessions, paymentIntents, charges, refunds, disputes}: all there are, oldest first
  *   POST /_control/reset                      forgets everything and stops failing
  *
- *   POST /_control/sessions/ID/pay            {method?: card | paypal | us_bank_account, card?, email?, name?, settle?: succeed | fail | wait, seconds?}
+ *   POST /_control/sessions/ID/pay            {method?: card | paypal | us_bank_account, card?, email?, name?, country?, business?: {company, taxId, line1,
+ *                                             postalCode, city}, settle?: succeed | fail | wait, seconds?}
  *                                             pays without the page; answers {result: paid | processing | declined, redirect, message?}
  *   POST /_control/sessions/ID/expire         answers the session
  *   POST /_control/sessions/ID/settle         {outcome: succeed | fail}: ends a bank transfer now; answers the session
@@ -47,6 +48,16 @@ const payBody = z.strictObject({
   card: z._default(z.string(), '4242424242424242'),
   email: z.optional(z.string()),
   name: z._default(z.string(), 'Test Payer'),
+  country: z._default(z.string(), 'US'),
+  business: z.optional(
+    z.strictObject({
+      company: z.string(),
+      taxId: z.string(),
+      line1: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+    }),
+  ),
   settle: z._default(z.enum(['succeed', 'fail', 'wait']), 'succeed'),
   seconds: z._default(z.number(), 0),
 })
@@ -130,6 +141,8 @@ export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings>
       cvc: '123',
       name: body.name,
       account: body.name,
+      country: body.country,
+      ...(body.business && {business: 'on', ...body.business}),
       settle: body.settle,
       seconds: String(body.seconds),
     })

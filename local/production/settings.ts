@@ -73,6 +73,13 @@ function appCheck(value: string, {VITE_APP_CHECK_SITE_KEY: siteKey}: Values): st
   return isMissing ? 'is on, and without VITE_APP_CHECK_SITE_KEY the storefront itself is refused' : null
 }
 
+function taxFault(value: string, {SELLER: seller, SELLER_TAX_NUMBER: number}: Values): string | null {
+  if (value !== 'on' && value !== 'off') return 'is neither on nor off'
+  return value === 'on' && !(seller && number)
+    ? 'is on, and without SELLER and SELLER_TAX_NUMBER no invoice says who sells'
+    : null
+}
+
 const sanityProject = matches(/^(?!lectern$)[a-z0-9-]+$/, 'is not the id of a project at Sanity')
 const token = matches(/^sk[\w-]{20,}$/, 'does not look like a token of Sanity')
 
@@ -117,6 +124,22 @@ export const settings: Readonly<Record<string, Setting>> = {
   SANITY_DATASET: {where: `${SANITY}: Datasets`},
   SANITY_API_HOST: localOnly,
   STRIPE_API_BASE: localOnly,
+  TAX: {
+    where: '`on` once Stripe Tax is set up (docs/deploying.md); left out, or `off`, before',
+    isOptional: true,
+    fault: taxFault,
+  },
+  TAX_BEHAVIOR: {
+    where: '`exclusive` where tax comes on top of prices; left out where they are with it',
+    isOptional: true,
+    fault: matches(/^(inclusive|exclusive)$/, 'is neither inclusive nor exclusive'),
+  },
+  SELLER: {
+    where: 'who sells, for invoices: name and lines of the address, with | between them',
+    isOptional: true,
+    fault: matches(/^[^|]+(\|[^|]+)+$/, 'is not a name and an address with | between them'),
+  },
+  SELLER_TAX_NUMBER: {where: 'your number with the tax authority, for invoices', isOptional: true},
   MUX_SIGNING_KEY: {where: 'Mux, Settings, Signing keys: its id; empty without Mux', isOptional: true},
   CREDENTIAL_OLD_KEYS: {
     where: 'the public halves of earlier keys (docs/runbook.md, A secret is changed), apart by spaces',

@@ -23,4 +23,7 @@ Object.assign(process.env, functionsSecrets(), {
   MAILGUN_DOMAIN: 'mail.lectern.test',
   MAIL_FROM: 'Lectern <hello@lectern.test>',
   SUPPORT_EMAIL: 'support@lectern.test',
+  TAX: 'on',
+  SELLER: 'Lectern|218 Binder Street|United States',
+  SELLER_TAX_NUMBER: 'EU372041234',
 })

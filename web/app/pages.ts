@@ -498,6 +498,12 @@ const registry = [
   },
   {id: 'suppressions', path: '/admin/outbox/suppressions', access: 'staff', links: null},
   {
+    id: 'taxes',
+    path: '/admin/taxes',
+    access: 'staff',
+    links: {group: 'staff', section: 'sales', order: 29, title: 'Taxes', menus: []},
+  },
+  {
     id: 'problems',
     path: '/admin/problems',
     access: 'staff',

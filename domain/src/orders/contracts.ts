@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {contract, documentId, requiredText} from '../contracts.ts'
+import {contract, documentId, line, requiredText} from '../contracts.ts'
 import {CLAIM_STATES} from '../gifts/gift.ts'
 import {MAX_LINE_LENGTH, MAX_STAFF_NOTE_LENGTH} from '../limits.ts'
 import {cursor} from '../lists/cursor.ts'
@@ -8,6 +8,8 @@ import {RETURN_STATUSES} from '../return.ts'
 import {STAFF_ACTION_KINDS} from '../staff/staff-action.ts'
 import {orderLine, REFUND_STATES} from './lines.ts'
 import {PROBLEM_KINDS} from './problem.ts'
+import {quarter, taxRow} from './tax-totals.ts'
+import {isOneLine} from '../text/text.ts'
 
 /** A time in ms since the epoch. */
 const time = z.int()
@@ -322,5 +324,47 @@ export const listProblems = contract({
     cursor,
   }),
   output: z.object({problems: z.array(problem), next: z.nullable(z.string())}),
+  reasons: [] as const,
+})
+
+/** How many lines an address has, and how long a tax number is. */
+const MAX_ADDRESS_LINES = 6
+const MAX_TAX_NUMBER_LENGTH = 40
+
+/**
+ * Corrects once who is named on the invoice of one's own order: a new invoice replaces the old one. Its tax stays, which was decided by
+ * the payment.
+ */
+export const correctInvoice = contract({
+  name: 'correctInvoice',
+  audience: 'signed-in',
+  input: z.object({
+    orderId: documentId,
+    name: line('Please enter a name.', MAX_LINE_LENGTH),
+    address: z.string().check(
+      z.trim(),
+      z.maxLength(MAX_LINE_LENGTH * 2, {error: 'Please keep the address shorter.'}),
+      z.refine((text) => text.split('\n').length <= MAX_ADDRESS_LINES, {
+        error: `Please use at most ${MAX_ADDRESS_LINES} lines.`,
+      }),
+    ),
+    taxNumber: z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(MAX_TAX_NUMBER_LENGTH, {error: 'Please enter the number alone.'}),
+        z.refine(isOneLine, {error: 'Please enter the number alone.'}),
+      ),
+  }),
+  output: z.object({invoice: z.string()}),
+  reasons: ['unknown-order', 'no-invoice', 'invoice-corrected', 'correction-late'] as const,
+})
+
+/** What was invoiced in a quarter (`2026-Q4`) by country and rate, as a report to the One Stop Shop asks for it, for staff. */
+export const taxReport = contract({
+  name: 'taxReport',
+  audience: 'staff',
+  input: z.object({quarter}),
+  output: z.object({rows: z.array(taxRow)}),
   reasons: [] as const,
 })

@@ -36,6 +36,7 @@ function toSession({session, state, short}: News): DecidedSession {
     payment_status,
     payment_intent: {id: `pi_${session}`, status: payment} as Stripe.PaymentIntent,
     amount_total: short ? 5_998 : 5_999,
+    total_details: null,
     currency: 'usd',
     client_reference_id: 'ada',
     metadata: {orderId: ORDER_ID},

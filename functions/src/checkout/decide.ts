@@ -12,6 +12,7 @@ export type DecidedSession = Pick<
   | 'payment_status'
   | 'payment_intent'
   | 'amount_total'
+  | 'total_details'
   | 'currency'
   | 'client_reference_id'
   | 'metadata'
@@ -19,7 +20,7 @@ export type DecidedSession = Pick<
 /** What of an order it depends on. */
 export type DecidedOrder = Pick<
   Order,
-  'status' | 'checkoutSessionId' | 'paymentIntentId' | 'amountCents' | 'currency' | 'userId'
+  'status' | 'checkoutSessionId' | 'paymentIntentId' | 'amountCents' | 'currency' | 'userId' | 'taxBehavior'
 >
 
 /**

@@ -1,6 +1,7 @@
 import {coursesOf} from '@lectern/domain/order'
 import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
+import {issueInvoicesOf} from '../invoices/issue-invoices.ts'
 import {settleDiscount} from '../discounts/discount-uses.ts'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
 import {writePaidGifts} from '../gifts/claim-changes.ts'
@@ -24,6 +25,7 @@ import {decide} from './decide.ts'
 import {MISMATCH_END, writeMismatchEnd, writeOrderEnd, type OrderEnd} from './end-order.ts'
 import {nextCheck} from './next-check.ts'
 import {chargeOf, isRefunded, paymentIdOf, paymentMethodOf} from './outcome.ts'
+import {readTax} from './read-tax.ts'
 import {retrieveSession} from './session.ts'
 
 export interface Fulfilled {
@@ -44,6 +46,7 @@ export async function fulfil(sessionId: string): Promise<Fulfilled> {
   const orderId = session.metadata?.['orderId']
   if (!orderId) throw new AppError('unknown-session')
   const order = await optimistically(async (write) => applySession(write, orderId, session))
+  if (order.invoicesDue) await issueInvoicesOf(orderId)
   const isItsPayment = order.paymentIntentId === paymentIdOf(session)
   const refundedCents = chargeOf(session)?.amount_refunded ?? 0
   if (order.status === 'completed' && isItsPayment && refundedCents !== order.refundedCents)
@@ -76,8 +79,7 @@ async function applySession(
     case 'mismatch':
       return applyMismatch(write, snapshot, order, session, decision.mismatch)
     case 'complete':
-      await complete(write, snapshot, order, session)
-      return {...order, status: 'completed', paymentIntentId: paymentIdOf(session)}
+      return complete(write, snapshot, order, session)
   }
 }
 
@@ -145,10 +147,13 @@ async function applyMismatch(
 async function complete(
   write: WriteBatch,
   snapshot: DocumentSnapshot<Order>,
-  order: Order,
+  pending: Order,
   session: Stripe.Checkout.Session,
-): Promise<void> {
+): Promise<Order> {
   const orderId = snapshot.id
+  const tax = await orUnavailable(() => readTax(pending, session))
+  const taxed = tax && {...tax, invoicesDue: true}
+  const order: Order = {...pending, ...taxed}
   const paymentMethod = paymentMethodOf(session)
   const email = emailOf(order, session)
   const completedAt = order.restoredAt ? paidAt(session) : clock.timestamp()
@@ -160,6 +165,7 @@ async function complete(
       checkoutSessionId: session.id,
       paymentIntentId: paymentIdOf(session),
       ...(paymentMethod && {paymentMethod}),
+      ...taxed,
       paymentProcessing: false,
       completedAt,
       nextCheckAt: null,
@@ -184,6 +190,7 @@ async function complete(
   // An order that was written again may have had its receipt before.
   const hasReceipt = order.restoredAt && (await outbox().doc(receiptId(orderId)).get()).exists
   if (email && !hasReceipt) queueMail(write, receiptId(orderId), [email], receiptMail, {orderId})
+  return {...order, status: 'completed', paymentIntentId: paymentIdOf(session)}
 }
 
 /** Where the order's mails go: to the account's address, or to the one that Stripe has asked for. */

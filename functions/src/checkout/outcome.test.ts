@@ -88,8 +88,12 @@ describe('the method of a payment', () => {
 
 describe('a session and its order', () => {
   const order = {amountCents: 5999, currency: 'usd', userId: 'ada'}
-  const session: Pick<Session, 'amount_total' | 'currency' | 'client_reference_id' | 'metadata'> = {
+  const session: Pick<
+    Session,
+    'amount_total' | 'total_details' | 'currency' | 'client_reference_id' | 'metadata'
+  > = {
     amount_total: 5999,
+    total_details: null,
     currency: 'usd',
     client_reference_id: 'ada',
     metadata: {orderId: 'order-1'},

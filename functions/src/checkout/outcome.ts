@@ -46,15 +46,22 @@ export function paymentMethodOf(session: Payment): PaymentMethod | null {
   return {type: details.type, ...(brand && {brand}), ...(last4 && {last4})}
 }
 
+type PaidSession = Pick<
+  Stripe.Checkout.Session,
+  'amount_total' | 'total_details' | 'currency' | 'client_reference_id' | 'metadata'
+>
+
 /** What of a session does not match its order; null when all does, which completing the order requires. */
 export function findMismatch(
-  session: Pick<Stripe.Checkout.Session, 'amount_total' | 'currency' | 'client_reference_id' | 'metadata'>,
+  session: PaidSession,
   orderId: string,
-  order: Pick<Order, 'amountCents' | 'currency' | 'userId'>,
+  order: Pick<Order, 'amountCents' | 'currency' | 'userId' | 'taxBehavior'>,
 ): string | null {
   if (session.metadata?.['orderId'] !== orderId) return 'order'
   if (session.client_reference_id !== order.userId) return 'learner'
-  if (session.amount_total !== order.amountCents) return 'amount'
+  // Until it is paid an order knows its prices alone, and not the tax that comes on top of them.
+  const added = order.taxBehavior === 'exclusive' ? (session.total_details?.amount_tax ?? 0) : 0
+  if (session.amount_total === null || session.amount_total - added !== order.amountCents) return 'amount'
   if (session.currency !== order.currency) return 'currency'
   return null
 }

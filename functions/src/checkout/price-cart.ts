@@ -5,8 +5,10 @@ import {centsFromDollars} from '@lectern/domain/money'
 import {repeatedLines} from '@lectern/domain/order'
 import {readTiers, type SeatTier} from '@lectern/domain/teams/team'
 import {lineOfBundle, lineOfCourse, type OrderLine} from '@lectern/domain/orders/lines'
+import {DELIVERIES, taxCodeOf} from '@lectern/domain/orders/tax'
 import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
+import {taxBehavior} from '../parameters.ts'
 import {clock} from '../services/clock.ts'
 import {sanity} from '../services/sanity.ts'
 import {namesOf} from './checkout.ts'
@@ -22,6 +24,7 @@ const courseSchema = z.object({
   ...titled,
   originalPrice: z.nullish(z.number()),
   offerEndsAt: z.nullish(z.string()),
+  delivery: z.nullish(z.enum(DELIVERIES)),
 })
 const bundleSchema = z.object({...titled, courses: z.array(z.unknown())})
 
@@ -51,12 +54,26 @@ async function fetchSold(
     course: new Map(
       courses
         .flatMap(pricedCourse)
-        .map((course) => [course.courseId, (index) => lineOfCourse(course, index)]),
+        .map((course) => [
+          course.courseId,
+          (index) => ({...lineOfCourse(course, index), ...taxCode([course.delivery])}),
+        ]),
     ),
     bundle: new Map(
-      bundles.flatMap(pricedBundle).map((bundle) => [bundle.id, (index) => lineOfBundle(bundle, index)]),
+      bundles.flatMap(pricedBundle).map((bundle) => [
+        bundle.id,
+        (index) => ({
+          ...lineOfBundle(bundle, index),
+          ...taxCode(bundle.courses.map(({delivery}) => delivery)),
+        }),
+      ]),
     ),
   }
+}
+
+/** What decides about the tax of a line that gives courses of these kinds; nothing where none is computed. */
+function taxCode(deliveries: Parameters<typeof taxCodeOf>[0]): {taxCode?: string} {
+  return taxBehavior() === null ? {} : {taxCode: taxCodeOf(deliveries)}
 }
 
 /** A course at its present price; nothing where it cannot be sold. */
@@ -64,7 +81,7 @@ function pricedCourse(stored: unknown) {
   const {data} = courseSchema.safeParse(stored)
   if (!data) return []
   const {priceCents} = coursePriceAt(data, clock.now())
-  return [{courseId: data._id, courseTitle: data.title, priceCents}]
+  return [{courseId: data._id, courseTitle: data.title, priceCents, delivery: data.delivery}]
 }
 
 /** A bundle with its courses that can be sold; nothing where those are too few. */

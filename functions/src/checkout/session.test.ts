@@ -31,6 +31,23 @@ describe('a checkout session', () => {
     )
   })
 
+  test('has its tax computed where an order says so, and is as ever where not', () => {
+    const line = lineOfCourse({courseId: 'a', courseTitle: 'A', priceCents: 5999}, 0)
+    const order = {userId: 'ada', email: null, currency: 'usd', items: [line], siteUrl: site}
+    const written = {
+      ...order,
+      items: [{...line, taxCode: 'txcd_20060358'}],
+      taxBehavior: 'inclusive' as const,
+    }
+    const taxed = sessionParameters('order-1', written)
+    expect(taxed).toMatchObject({
+      automatic_tax: {enabled: true},
+      tax_id_collection: {enabled: true},
+      line_items: [{price_data: {tax_behavior: 'inclusive', product_data: {tax_code: 'txcd_20060358'}}}],
+    })
+    expect(JSON.stringify(sessionParameters('order-1', order))).not.toContain('tax')
+  })
+
   test('has one line a bundle, with its courses below its title', () => {
     const courses = ['Typography', 'Colour'].map((courseTitle) => ({
       courseId: courseTitle,

@@ -1,4 +1,5 @@
 import {orderFor, orderName, seatsLabel, type OrderFailure} from '@lectern/domain/order'
+import {taxCodeOf} from '@lectern/domain/orders/tax'
 import {FieldValue} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {orders, type Order} from '../orders/order.ts'
@@ -31,9 +32,12 @@ const expand = ['payment_intent.latest_charge']
  */
 export function sessionParameters(
   orderId: string,
-  order: Pick<Order, 'userId' | 'email' | 'currency' | 'items' | 'discount' | 'siteUrl' | 'sessionExpiresAt'>,
+  order: Pick<
+    Order,
+    'userId' | 'email' | 'currency' | 'items' | 'taxBehavior' | 'discount' | 'siteUrl' | 'sessionExpiresAt'
+  >,
 ): Stripe.Checkout.SessionCreateParams {
-  const {discount, sessionExpiresAt} = order
+  const {discount, sessionExpiresAt, taxBehavior} = order
   const name = orderName(order.items).slice(0, MAX_NAME_LENGTH)
   return {
     mode: 'payment',
@@ -45,13 +49,17 @@ export function sessionParameters(
         currency: order.currency,
         // Of seats each costs the same, in whole cents.
         unit_amount: line.priceCents / line.quantity,
+        ...(taxBehavior && {tax_behavior: taxBehavior}),
         product_data: {
           name: line.title.slice(0, MAX_NAME_LENGTH),
           ...(line.courses && {description: descriptionOf(line.courses)}),
+          ...(taxBehavior && {tax_code: line.taxCode ?? taxCodeOf([])}),
           metadata: metadataOf(line, discount !== undefined),
         },
       },
     })),
+    // The page asks for as much of the address as the tax needs, and a company for its number.
+    ...(taxBehavior && {automatic_tax: {enabled: true}, tax_id_collection: {enabled: true}}),
     ...(discount && {discounts: [{coupon: couponId(discount)}]}),
     // Over the button to pay: the page itself only lists the courses.
     custom_text: {

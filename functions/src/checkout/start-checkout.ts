@@ -10,6 +10,7 @@ import {enrollment} from '../enrollments/enrollment.ts'
 import {claimOf, newClaim, type GiftDetails} from '../gifts/claim.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'
+import {taxBehavior} from '../parameters.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -111,6 +112,7 @@ async function findOrCreateCheckout(caller: Caller, cart: Wanted): Promise<OpenC
 
 function newOrder({uid, email, siteUrl}: Caller, cart: PricedCart, isShort: boolean): Order {
   const {items, discount} = cart
+  const behavior = taxBehavior()
   const now = clock.now()
   return {
     userId: uid,
@@ -120,6 +122,7 @@ function newOrder({uid, email, siteUrl}: Caller, cart: PricedCart, isShort: bool
     status: 'pending',
     items,
     courseIds: coursesOf(items),
+    ...(behavior !== null && {taxBehavior: behavior}),
     ...(discount && {discount}),
     siteUrl,
     sessionAttempt: 0,

@@ -19,6 +19,7 @@ export const callables: Callables<'signed-in' | 'teacher'> = {
   listGifts: async () => (await import('../gifts/list-gifts.ts')).listGifts,
   sendGift: async () => (await import('../gifts/send-gift.ts')).sendGift,
   takeGiftBack: async () => (await import('../gifts/take-gift-back.ts')).takeGiftBack,
+  correctInvoice: async () => (await import('../invoices/correct-invoice.ts')).correctInvoice,
   teacherInsights: async () => (await import('../learning/course-insights.ts')).teacherInsights,
   openCourse: async () => (await import('../learning/open-course.ts')).openCourse,
   recordProgress: async () => (await import('../learning/record-progress.ts')).recordProgress,

@@ -38,6 +38,7 @@ export const callables: Callables<'staff' | 'owner'> = {
   refundOrder: async () => (await import('../staff/orders/refund-order.ts')).refundOrder,
   resendReceipt: async () => (await import('../staff/orders/resend-receipt.ts')).resendReceipt,
   settleProblem: async () => (await import('../staff/orders/settle-problem.ts')).settleProblem,
+  taxReport: async () => (await import('../staff/orders/tax-report.ts')).taxReport,
   freeAddress: async () => (await import('../staff/outbox/free-address.ts')).freeAddress,
   listMails: async () => (await import('../staff/outbox/list-mails.ts')).listMails,
   listSuppressions: async () => (await import('../staff/outbox/list-suppressions.ts')).listSuppressions,

@@ -6,6 +6,7 @@ import type {
   PaymentMethod,
 } from '@lectern/domain/order'
 import {leftCents, readGivenBack, type OrderLine} from '@lectern/domain/orders/lines'
+import type {OrderTax, TaxBehavior} from '@lectern/domain/orders/tax'
 import type {CollectionReference, FirestoreDataConverter, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
@@ -22,6 +23,16 @@ export interface Order {
   items: OrderLine[]
   /** of its items, for queries; orders from before it was stored do not have it */
   courseIds?: string[]
+  /** how Stripe computes its tax; absent where it does not */
+  taxBehavior?: TaxBehavior
+  /** what its payment has said of its tax; absent before, and where none is computed */
+  tax?: OrderTax
+  /** the number of its first invoice */
+  invoice?: string
+  /** how many credit notes were made or taken back: so that whoever makes one has changed the order */
+  invoicesMade?: number
+  /** an invoice or a credit note is still to be made */
+  invoicesDue?: boolean
   /** absent without a code */
   discount?: OrderDiscount
   /** where pay was pressed, and where the payment page leads back to */

@@ -1,10 +1,12 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderFor, orderName, seatsLabel, shortId, type OrderDiscount, coursesOf} from '@lectern/domain/order'
+import {invoiceLines, taxTotals, type InvoiceLine} from '@lectern/domain/orders/invoice'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
 import {teamPath} from '@lectern/domain/teams/team-id'
 import * as z from 'zod/mini'
 import {firstNamesOf} from '../accounts/profile.ts'
+import {issueInvoices} from '../invoices/issue-invoices.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
 import {button, itemTable, composeMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
@@ -22,12 +24,22 @@ export const receiptMail = defineMail({
     const order = (await orders().doc(orderId).get()).data()
     if (!order) return null
     const [firstName = null] = await firstNamesOf([order.userId])
+    // Its number is taken before the receipt goes: a mail that cannot have one yet waits in the outbox.
+    const invoice = order.tax ? await issueInvoices(orderId) : null
     return renderReceipt({
       orderId,
       buyerId: order.userId,
       items: order.items,
       amountCents: order.amountCents,
       discount: order.discount ?? null,
+      ...(order.tax &&
+        invoice !== null && {
+          invoice: {
+            number: invoice,
+            lines: invoiceLines(order.items, () => ''),
+            isReverseCharge: order.tax.isReverseCharge,
+          },
+        }),
       paidAt: (order.completedAt ?? order.createdAt).toDate(),
       firstName,
       siteUrl: siteUrl.value(),
@@ -47,6 +59,8 @@ interface Receipt {
   items: OrderLine[]
   amountCents: number
   discount: OrderDiscount | null
+  /** absent where no tax is computed */
+  invoice?: {number: string; lines: readonly InvoiceLine[]; isReverseCharge: boolean}
   paidAt: Date
   firstName: string | null
   siteUrl: string
@@ -100,7 +114,7 @@ function wordsOfTeam(team: string): Words {
 const date = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'})
 
 export function renderReceipt(receipt: Receipt): RenderedMail {
-  const {orderId, buyerId, items, amountCents, discount, paidAt, firstName, siteUrl} = receipt
+  const {orderId, buyerId, items, amountCents, discount, invoice, paidAt, firstName, siteUrl} = receipt
   const total = formatCents(amountCents)
   const name = orderName(items)
   const order = `${siteUrl}/account/orders/${orderId}`
@@ -122,16 +136,23 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
     ...(discount
       ? [{label: `Discount (${discount.code})`, value: formatCents(-discount.discountCents)}]
       : []),
+    ...(invoice
+      ? taxTotals(invoice.lines, invoice.isReverseCharge).map(({name, cents}) => ({
+          label: name,
+          value: formatCents(cents),
+        }))
+      : []),
   ]
   const subject = `Your receipt: ${name}`
-  const about = `Order ${shortId(orderId)}, paid on ${date.format(paidAt)}`
+  const document = invoice ? 'invoice' : 'receipt'
+  const about = `${invoice ? `Invoice ${invoice.number}. ` : ''}Order ${shortId(orderId)}, paid on ${date.format(paidAt)}`
   return composeMail({
     subject,
     preheader: `${total} paid. ${words.heading}${words.later}.`,
     heading: words.heading,
     content: html` ${paragraph(next)} ${itemTable(lines, {label: 'Total paid', value: total})}
     ${button(words.button, words.to)}
-    ${smallPrint(html`${about}. ${link('View or print your receipt', `${order}/receipt`)}, also as a PDF file.`)}
+    ${smallPrint(html`${about}. ${link(`View or print your ${document}`, `${order}/receipt`)}, also as a PDF file.`)}
     ${smallPrint(html`${words.back}, from ${link('your order', order)}.`)}`,
     text: [
       next,
@@ -145,7 +166,7 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
       `${words.button}: ${words.to}`,
       '',
       `${about}: ${order}`,
-      `Your receipt, to view or print: ${order}/receipt`,
+      `Your ${document}, to view or print: ${order}/receipt`,
       `${words.back}, from your order.`,
     ].join('\n'),
     why: 'You get this receipt because you bought from Lectern.',

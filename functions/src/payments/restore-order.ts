@@ -2,6 +2,7 @@ import {sumCents} from '@lectern/domain/money'
 import type {OrderDiscount} from '@lectern/domain/order'
 import {coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
+import type {TaxBehavior} from '@lectern/domain/orders/tax'
 import {Timestamp} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {fulfil} from '../checkout/fulfil.ts'
@@ -46,21 +47,26 @@ export async function restoreOrder(orderId: string, session: Stripe.Checkout.Ses
 
 /** The order as it was while it waited for the session to be paid; null when Stripe does not know all of it. */
 async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null> {
-  const {client_reference_id: userId, amount_total: amountCents, currency, success_url: page} = session
-  const items = await readItems(session.id)
-  if (userId === null || amountCents === null || currency === null || page === null || items === null) {
+  const {client_reference_id: userId, amount_total: totalCents, currency, success_url: page} = session
+  const read = await readItems(session.id)
+  if (userId === null || totalCents === null || currency === null || page === null || read === null) {
     return null
   }
+  const {items} = read
+  const taxBehavior = session.automatic_tax.enabled ? read.taxBehavior : null
+  // Until it is completed an order knows its prices alone.
+  const added = taxBehavior === 'exclusive' ? (session.total_details?.amount_tax ?? 0) : 0
   const discount = discountOf(session)
   if (sumCents(items.map(({discountCents}) => discountCents)) !== (discount?.discountCents ?? 0)) return null
   return {
     userId,
     email: session.customer_email,
-    amountCents,
+    amountCents: totalCents - added,
     currency,
     status: 'pending',
     items,
     courseIds: coursesOf(items),
+    ...(taxBehavior && {taxBehavior}),
     ...(discount && {discount}),
     siteUrl: new URL(page).origin,
     sessionAttempt: 0,
@@ -83,7 +89,7 @@ function discountOf({metadata, total_details: details}: Stripe.Checkout.Session)
   return code === undefined || discountCents === 0 ? null : {code, discountCents}
 }
 
-async function readItems(sessionId: string): Promise<OrderLine[] | null> {
+async function readItems(sessionId: string): Promise<{items: OrderLine[]; taxBehavior: TaxBehavior} | null> {
   const client = await stripe()
   const {data} = await client.checkout.sessions.listLineItems(sessionId, {
     limit: 100,
@@ -92,9 +98,12 @@ async function readItems(sessionId: string): Promise<OrderLine[] | null> {
   const items = data.flatMap(({description, amount_subtotal: priceCents, price}, index) => {
     const product = price?.product
     const metadata = typeof product === 'object' && 'metadata' in product ? product.metadata : {}
-    return lineFromMetadata(metadata, {title: description ?? '', priceCents}, index) ?? []
+    const line = lineFromMetadata(metadata, {title: description ?? '', priceCents}, index)
+    const code = typeof product === 'object' && 'tax_code' in product ? product.tax_code : null
+    return line ? [{...line, ...(typeof code === 'string' && {taxCode: code})}] : []
   })
-  return items.length === data.length && items.length > 0 ? items : null
+  if (items.length !== data.length || items.length === 0) return null
+  return {items, taxBehavior: data[0]?.price?.tax_behavior === 'exclusive' ? 'exclusive' : 'inclusive'}
 }
 
 async function restoreAccount(orderId: string, uid: string, email: string | null): Promise<void> {

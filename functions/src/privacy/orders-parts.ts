@@ -1,4 +1,5 @@
 import {FieldValue} from 'firebase-admin/firestore'
+import {invoices} from '../invoices/invoice.ts'
 import {orders} from '../orders/order.ts'
 import {problems} from '../orders/problem.ts'
 import {refundsOf} from '../refunds/refund.ts'
@@ -19,6 +20,8 @@ const INTERNAL = [
   'restoredAt',
   'enrolledAgainAt',
   'staffRefund',
+  'invoicesDue',
+  'invoicesMade',
 ]
 
 /**
@@ -51,6 +54,15 @@ export const ordersParts: readonly PersonalDataPart[] = [
         })
       }
     },
+  },
+  {
+    // Kept as they are, names and all: a seller has to be able to show every invoice for ten years.
+    name: 'invoices',
+    collections: ['invoices'],
+    async read({uid}) {
+      return (await readEvery(invoices().where('userId', '==', uid))).map((snapshot) => toJson(snapshot))
+    },
+    erase: async () => {},
   },
   {
     name: 'returns',

@@ -78,6 +78,8 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   courseCounters: 'sums',
   courseOwners: 'sums',
   counters: 'sums',
+  taxMonths: 'sums',
+  invoiceSeries: 'the last number of a series',
   courseRatings: 'sums',
   discountCodes: 'what staff offer',
   shards: 'sums',

@@ -11,6 +11,7 @@ import {
 import type {Stripe} from 'stripe'
 import {writeWithdrawal} from '../enrollments/change-ownership.ts'
 import {writeGiftsReopened} from '../gifts/claim-changes.ts'
+import {issueInvoicesOf} from '../invoices/issue-invoices.ts'
 import {giveCoursesBack} from '../orders/give-courses-back.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {refundedMail} from '../orders/refunded-mail.ts'
@@ -52,23 +53,32 @@ interface Settled {
  */
 export async function settleRefunds(orderId: string): Promise<void> {
   const client = await stripe()
-  const teams = await optimistically(async (write) => {
+  const done = await optimistically(async (write) => {
     // First: whoever begins a refund changes the order, so that what is read after it is as new, or the batch fails.
     const purchase = await orders().doc(orderId).get()
     const [request, stored] = await Promise.all([returns().doc(orderId).get(), refundsOf(orderId).get()])
     const order = purchase.data()
-    if (!order?.paymentIntentId || (order.status !== 'completed' && order.status !== 'refunded')) return []
+    if (!order?.paymentIntentId || (order.status !== 'completed' && order.status !== 'refunded')) return null
     // Asked for after the order was read: an answer from before another's is never written over it.
     const {data} = await client.refunds.list({payment_intent: order.paymentIntentId, limit: PAGE})
-    if (data.length === 0) return []
+    if (data.length === 0) return null
     const known = new Map(stored.docs.map((snapshot) => [snapshot.id, snapshot.data()]))
     const all = settled(known, data.toReversed())
     const changed = all.filter(({before, now}) => before?.state !== now.state)
     const rest = [...known].flatMap(([id, refund]) => (all.some((one) => one.id === id) ? [] : [refund]))
     const refunds = [...all.map(({now}) => now), ...rest]
-    return writeSettled(write, {purchase, order, request, known: [...known.values()], refunds, changed})
+    const teams = await writeSettled(write, {
+      purchase,
+      order,
+      request,
+      known: [...known.values()],
+      refunds,
+      changed,
+    })
+    return {teams, hasCreditNotes: order.tax !== undefined && changed.length > 0}
   })
-  for (const teamId of teams) await settleSeats(teamId)
+  for (const teamId of done?.teams ?? []) await settleSeats(teamId)
+  if (done?.hasCreditNotes) await issueInvoicesOf(orderId)
 }
 
 /** What Stripe's refunds, oldest first, make of those that are stored. */
@@ -162,6 +172,7 @@ async function writeSettled(
   const lost = back.isRefunded ? undefined : chargeback
   const update: UpdateData<Order> = {
     items: back.items,
+    ...(order.tax && {invoicesDue: true}),
     refundedCents: back.refundedCents,
     status: back.isRefunded ? 'refunded' : 'completed',
     refundedAt,

@@ -42,6 +42,8 @@ export const logEvents = {
     severity: 'INFO',
     fields: {orderId: 'id', sessionId: 'id', amountCents: 'number', courses: 'number'},
   },
+  'invoice-issued': {severity: 'INFO', fields: {orderId: 'id', number: 'id'}},
+  'invoice-postponed': {severity: 'WARNING', fields: {orderId: 'id'}},
   'gift-accepted': {severity: 'INFO', fields: {orderId: 'id', userId: 'id'}},
   'teacher-accepted': {severity: 'INFO', fields: {instructorId: 'id', userId: 'id'}},
   'discount-settled': {

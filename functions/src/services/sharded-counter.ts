@@ -17,10 +17,13 @@ export function incrementShard(
   shards: number,
   numbers: Numbers,
 ): void {
+  increment(write, counter.collection('shards').doc(String(random.index(shards))), numbers)
+}
+
+/** Adds to numbers of one document, which may not be there yet. */
+export function increment(write: WriteBatch, reference: DocumentReference, numbers: Numbers): void {
   const increments = incrementsOf(numbers)
-  if (increments === null) return
-  const shard = String(random.index(shards))
-  write.set(counter.collection('shards').doc(shard), increments, {merge: true})
+  if (increments !== null) write.set(reference, increments, {merge: true})
 }
 
 /** An empty map would replace what the document has there: zeros and empty maps are left out. */

@@ -59,6 +59,8 @@ function valueOf(reader: Reader, object: StripeObject, key: string): StripeObjec
     const refunds = reader.all('refunds').filter(({charge}) => charge === id)
     return {...listOf(refunds.toReversed(), `/v1/charges/${id}/refunds`)}
   }
+  if (object['object'] === 'item' && key === 'taxes')
+    return (reader.get('lineTaxes', id)?.taxes ?? []) as unknown as StripeObject
   if (value === null) return null
   if (!(key in TABLE_OF) || typeof value !== 'string') return undefined
   return (reader.get(TABLE_OF[key as keyof typeof TABLE_OF], value) as StripeObject | undefined) ?? null

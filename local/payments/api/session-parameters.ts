@@ -68,6 +68,14 @@ const discount = z.strictObject({
   coupon: text(),
 } satisfies FieldsOf<Stripe.Checkout.SessionCreateParams.Discount>)
 
+const automaticTax = z.strictObject({
+  enabled: boolean,
+} satisfies FieldsOf<Stripe.Checkout.SessionCreateParams.AutomaticTax>)
+
+const taxIdCollection = z.strictObject({
+  enabled: boolean,
+} satisfies FieldsOf<Stripe.Checkout.SessionCreateParams.TaxIdCollection>)
+
 const fields = {
   mode: z.enum(['payment', 'setup', 'subscription']),
   line_items: z.optional(z.array(lineItem)),
@@ -89,6 +97,8 @@ const fields = {
   customer_creation: z.optional(z.enum(['always', 'if_required'])),
   allow_promotion_codes: z.optional(boolean),
   discounts: z.optional(z.array(discount)),
+  automatic_tax: z.optional(automaticTax),
+  tax_id_collection: z.optional(taxIdCollection),
   expand,
 } satisfies FieldsOf<Params>
 
@@ -98,7 +108,6 @@ const sessionParameters = z.strictObject(fields)
 const LEFT_OUT: Record<Exclude<keyof Params, keyof typeof fields>, true> = {
   adaptive_pricing: true,
   after_expiration: true,
-  automatic_tax: true,
   branding_settings: true,
   consent_collection: true,
   custom_fields: true,
@@ -124,7 +133,6 @@ const LEFT_OUT: Record<Exclude<keyof Params, keyof typeof fields>, true> = {
   shipping_address_collection: true,
   shipping_options: true,
   subscription_data: true,
-  tax_id_collection: true,
   wallet_options: true,
 }
 
@@ -152,6 +160,15 @@ export function readSessionParameters(form: Form): SessionParameters {
   if (parameters.discounts !== undefined)
     readDiscounts(parameters.discounts, parameters.allow_promotion_codes)
   const items = parameters.line_items ?? []
+  const untaxed = items.findIndex(
+    ({price_data: price}) => (price?.tax_behavior ?? 'unspecified') === 'unspecified',
+  )
+  if (parameters.automatic_tax?.enabled && untaxed !== -1) {
+    throw invalidRequest(
+      'Automatic tax needs to know whether prices include it: specify `tax_behavior` as inclusive or exclusive.',
+      {param: `line_items[${untaxed}][price_data][tax_behavior]`},
+    )
+  }
   if (items.length === 0) {
     throw invalidRequest('`line_items` are required in `payment` mode.', {
       code: 'parameter_missing',

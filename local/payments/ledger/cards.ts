@@ -31,6 +31,18 @@ const WORKING: Record<string, 'succeeds' | 'pending' | 'fails'> = {
   '2223003122003222': 'succeeds',
   '378282246310005': 'succeeds',
   '6011111111111117': 'succeeds',
+  '4000000400000008': 'succeeds',
+  '4000002500000003': 'succeeds',
+  '4000002760000016': 'succeeds',
+  '4000003720000005': 'succeeds',
+  '4000003800000008': 'succeeds',
+  '4000005280000002': 'succeeds',
+  '4000005780000007': 'succeeds',
+  '4000006160000005': 'succeeds',
+  '4000007240000007': 'succeeds',
+  '4000007520000008': 'succeeds',
+  '4000007560000009': 'succeeds',
+  '4000008260000000': 'succeeds',
   '4000000000007726': 'pending',
   '4000000000005126': 'fails',
 }
@@ -45,6 +57,27 @@ export function answerOf(number: string): CardAnswer {
     'Your card was declined. This is a test page and takes test cards only, such as 4242 4242 4242 4242.',
   ]
   return {paid: false, code, declineCode, message}
+}
+
+/** Stripe's test cards of other countries have their numbers in ISO 3166-1, after 400000. */
+const COUNTRY_NUMBERS: Record<string, string> = {
+  '040': 'AT',
+  '250': 'FR',
+  '276': 'DE',
+  '372': 'IE',
+  '380': 'IT',
+  '528': 'NL',
+  '578': 'NO',
+  '616': 'PL',
+  '724': 'ES',
+  '752': 'SE',
+  '756': 'CH',
+  '826': 'GB',
+}
+
+/** Where a card was issued. */
+export function countryOf(number: string): string {
+  return COUNTRY_NUMBERS[/^400000(\d{3})/.exec(number)?.[1] ?? ''] ?? 'US'
 }
 
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown'

@@ -79,7 +79,9 @@ export function createSession(
     allowed_payment_method_types: parameters.allowed_payment_method_types ?? null,
     amount_subtotal: subtotal,
     amount_total: total,
-    automatic_tax: {enabled: false, liability: null, provider: null, status: null},
+    automatic_tax: parameters.automatic_tax?.enabled
+      ? {enabled: true, liability: {type: 'self'}, provider: 'stripe', status: 'requires_location_inputs'}
+      : {enabled: false, liability: null, provider: null, status: null},
     billing_address_collection: parameters.billing_address_collection ?? null,
     cancel_url: parameters.cancel_url ?? null,
     client_reference_id: parameters.client_reference_id ?? null,
@@ -133,6 +135,9 @@ export function createSession(
     submit_type: parameters.submit_type ?? null,
     subscription: null,
     success_url: parameters.success_url,
+    ...(parameters.tax_id_collection && {
+      tax_id_collection: {enabled: parameters.tax_id_collection.enabled, required: 'never' as const},
+    }),
     total_details: {amount_discount: subtotal - total, amount_shipping: 0, amount_tax: 0},
     ui_mode: 'hosted_page',
     url: pageAddress(id),

@@ -18,6 +18,7 @@ export const newId = {
   paymentIntent: () => `pi_3${random(23)}`,
   paymentMethod: () => `pm_1${random(23)}`,
   charge: () => `ch_3${random(23)}`,
+  taxRate: () => `txr_1${random(23)}`,
   refund: () => `re_3${random(23)}`,
   dispute: () => `dp_1${random(23)}`,
   balanceTransaction: () => `txn_1${random(23)}`,

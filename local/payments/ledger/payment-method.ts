@@ -1,10 +1,16 @@
-import {brandOf} from './cards.ts'
+import {brandOf, countryOf} from './cards.ts'
 import {newId} from './identifiers.ts'
 import type {PaymentMethod} from './tables.ts'
+import type {Location} from './tax-rates.ts'
 import {seconds} from './time.ts'
 
 /** How someone pays: what the payment page sends once its fields are right. Card numbers are never kept. */
-export type Payment =
+export type Payment = PaymentWith & {
+  /** where they are; in the United States where it is not said */
+  location?: Location
+}
+
+type PaymentWith =
   | {method: 'card'; email: string; name: string; number: string; expiryMonth: number; expiryYear: number}
   | {method: 'paypal'; email: string; name: string | null}
   | {
@@ -33,7 +39,7 @@ export function paymentMethodOf(payment: Payment): PaymentMethod {
           card: {
             brand: brandOf(payment.number),
             checks: {address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass'},
-            country: 'US',
+            country: countryOf(payment.number),
             display_brand: brandOf(payment.number),
             exp_month: payment.expiryMonth,
             exp_year: payment.expiryYear,

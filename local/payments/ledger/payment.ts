@@ -7,16 +7,19 @@ import {emit} from './events.ts'
 import {intentOf} from './payment-intent.ts'
 import {paymentMethodOf, type Payment} from './payment-method.ts'
 import type {LedgerTransaction, PaymentIntent, Session, Transfer} from './tables.ts'
+import {locate, locatedDetails} from './tax.ts'
 
 export type Paid =
   | {ok: true; session: Session; /** The events to wait for. */ events: string[]}
   | {ok: false; message: string; field: 'number' | 'expiry' | 'cvc'}
 
 /** Tries to pay an open session: paid, declined, or (bank transfer) complete with the money under way. */
-export function pay(tx: LedgerTransaction, session: Session, payment: Payment): Paid {
-  if (session.status !== 'open') {
-    throw invalidRequest(`This Checkout Session cannot be paid: it is ${session.status}.`)
+export function pay(tx: LedgerTransaction, opened: Session, payment: Payment): Paid {
+  if (opened.status !== 'open') {
+    throw invalidRequest(`This Checkout Session cannot be paid: it is ${opened.status}.`)
   }
+  const location = payment.location ?? {country: 'US'}
+  const session = locate(tx, opened, location)
   const method = paymentMethodOf(payment)
   tx.put('paymentMethods', method.id, method)
   const intent = intentOf(tx, session)
@@ -67,7 +70,10 @@ export function pay(tx: LedgerTransaction, session: Session, payment: Payment): 
     url: null,
     payment_intent: intent.id,
     payment_status: later ? 'unpaid' : 'paid',
-    customer_details: customerDetails(payment.email, payment.name),
+    customer_details: {
+      ...customerDetails(payment.email, payment.name),
+      ...(session.automatic_tax.enabled && locatedDetails(location)),
+    },
   }
   tx.put('sessions', session.id, complete)
   for (const {coupon} of session.discounts ?? []) if (typeof coupon === 'string') redeem(tx, coupon)

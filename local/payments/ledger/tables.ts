@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type {Store, Transaction} from '../../stand-in/store.ts'
+import type {Location} from './tax-rates.ts'
 
 export type Session = Stripe.Checkout.Session
 export type LineItem = Stripe.LineItem
@@ -120,6 +121,10 @@ export interface WebhookSettings {
 export interface Tables {
   sessions: Session
   lineItems: {id: string; items: LineItem[]}
+  /** what `taxes` of a line item expands to; its id is the item's */
+  lineTaxes: {id: string; taxes: Stripe.LineItem.Tax[]}
+  /** where the payer of a session is; its id is the session's */
+  locations: {id: string; location: Location}
   products: Product
   coupons: Coupon
   /** What a session's payment intent will be made with, once someone tries to pay. */

@@ -2,6 +2,7 @@ import {html} from 'hono/html'
 import {documentOf, type Markup} from '../../stand-in/document.ts'
 import {formatAmount} from '../ledger/currency.ts'
 import {orderSummary, type Order} from './order-summary.ts'
+import {COUNTRIES} from '../ledger/tax-rates.ts'
 import type {FieldErrors, PaymentForm} from './payment-form.ts'
 import {testPanel, type PanelState} from './test-panel.ts'
 
@@ -73,6 +74,7 @@ export function payPage({merchant, order, panel, form, errors = {}}: PayPage): M
             })}
           </section>
 
+          ${session.automatic_tax.enabled ? locationFields(session.id, form, errors) : ''}
           <fieldset class="methods" aria-describedby="method-error">
             <legend>Payment method</legend>
             <p class="error" id="method-error" ${errors.method === undefined ? html`hidden` : ''}>
@@ -107,6 +109,70 @@ export function payPage({merchant, order, panel, form, errors = {}}: PayPage): M
       </main>
     </div>`
   return documentOf({title: `Pay ${merchant} ${total}`, styles: ['pay.css'], scripts: ['pay.js'], body})
+}
+
+/** Where the payer is, which decides about the tax, and of which company. */
+function locationFields(id: string, form: PaymentForm | undefined, errors: FieldErrors): Markup {
+  const chosen = form?.country || 'US'
+  const value = (name: 'company' | 'taxId' | 'line1' | 'postalCode' | 'city', autocomplete: string) =>
+    html`autocomplete="${autocomplete}" value="${form?.[name] ?? ''}"`
+  return html`<section aria-labelledby="billing-heading">
+    <h2 id="billing-heading">Billing</h2>
+    <div class="field">
+      <label for="country">Country</label>
+      <div class="control">
+        <select
+          class="input"
+          id="country"
+          name="country"
+          autocomplete="country"
+          aria-describedby="country-error"
+        >
+          ${COUNTRIES.map(
+            ({country, name}) =>
+              html`<option value="${country}" ${country === chosen ? html`selected` : ''}>${name}</option>`,
+          )}
+        </select>
+      </div>
+      <p class="error" id="country-error" ${errors.country === undefined ? html`hidden` : ''}>
+        ${errors.country ?? ''}
+      </p>
+    </div>
+    <label class="choice">
+      <input type="checkbox" name="business" value="on" ${form?.business === 'on' ? html`checked` : ''} />
+      I’m buying as a business
+    </label>
+    <div class="business-fields">
+      ${field({
+        name: 'company',
+        label: 'Business name',
+        error: errors.company,
+        attributes: value('company', 'organization'),
+      })}
+      ${field({name: 'taxId', label: 'VAT number', error: errors.taxId, attributes: value('taxId', 'off')})}
+      ${field({
+        name: 'line1',
+        label: 'Street and number',
+        error: errors.line1,
+        attributes: value('line1', 'address-line1'),
+      })}
+      <div class="pair">
+        ${field({
+          name: 'postalCode',
+          label: 'Postal code',
+          error: errors.postalCode,
+          attributes: value('postalCode', 'postal-code'),
+        })}
+        ${field({
+          name: 'city',
+          label: 'City',
+          error: errors.city,
+          attributes: value('city', 'address-level2'),
+        })}
+      </div>
+    </div>
+    <button class="button" formaction="/pay/${id}/location" data-without-script>Show the tax</button>
+  </section>`
 }
 
 /** What the merchant says over the button to pay. */

@@ -6,9 +6,11 @@ import type {ApiContext} from '../api/endpoint.ts'
 import {StripeFailure} from '../api/failure.ts'
 import {deliveriesIn, webhookSettings} from '../ledger/events.ts'
 import type {Session} from '../ledger/tables.ts'
+import {formatAmount} from '../ledger/currency.ts'
 import {closedPage, unknownPage} from './closed-page.ts'
+import {orderTotals, type Order} from './order-summary.ts'
 import {payPage, type PayPage} from './pay-page.ts'
-import {paymentForm, readPayment, type FieldErrors} from './payment-form.ts'
+import {paymentForm, readLocation, readPayment, type FieldErrors} from './payment-form.ts'
 import {successAddress} from './return-address.ts'
 
 /** `/pay/SESSION`: the payment page and what its buttons do, with or without its script. */
@@ -16,21 +18,20 @@ export function payRoutes({ledger}: ApiContext, actions: Actions, merchant: stri
   const app = new Hono<Bindings>()
   const held = () => deliveriesIn('held', ledger).length
 
-  const show = (c: Context, session: Session, more: Partial<PayPage> = {}, status: 200 | 402 | 422 = 200) => {
-    if (session.status !== 'open') return page(c, closedPage(merchant, session), session)
+  const orderOf = (session: Session): Order => {
     const lines = (ledger.get('lineItems', session.id)?.items ?? []).map((item) => {
       const product = item.price?.product
-      return {item, product: typeof product === 'string' ? ledger.get('products', product) : undefined}
+      const [tax] = ledger.get('lineTaxes', item.id)?.taxes ?? []
+      return {item, tax, product: typeof product === 'string' ? ledger.get('products', product) : undefined}
     })
     const coupon = session.discounts?.[0]?.coupon
     const discount = typeof coupon === 'string' ? ledger.get('coupons', coupon) : undefined
+    return {session, coupon: discount, lines}
+  }
+  const show = (c: Context, session: Session, more: Partial<PayPage> = {}, status: 200 | 402 | 422 = 200) => {
+    if (session.status !== 'open') return page(c, closedPage(merchant, session), session)
     const panel = {settings: webhookSettings(ledger), held: held()}
-    return page(
-      c,
-      payPage({merchant, order: {session, coupon: discount, lines}, panel, ...more}),
-      session,
-      status,
-    )
+    return page(c, payPage({merchant, order: orderOf(session), panel, ...more}), session, status)
   }
   const find = (c: Context) => ledger.get('sessions', c.req.param('id') ?? '')
   const unknown = (c: Context) => page(c, unknownPage(), undefined, 404)
@@ -64,6 +65,19 @@ export function payRoutes({ledger}: ApiContext, actions: Actions, merchant: stri
       if (error instanceof StripeFailure) return leave(`/pay/${session.id}`)
       throw error
     }
+  })
+
+  /** What the choice of a country changes, for the page's script; without it the page is shown again. */
+  app.post('/:id/location', async (c) => {
+    const session = find(c)
+    if (session === undefined) return unknown(c)
+    const form = paymentForm.parse(Object.fromEntries(new URLSearchParams(await c.req.text())))
+    const {location} = readLocation(form)
+    const located =
+      session.status === 'open' && location ? await actions.locate(session.id, location) : session
+    if (c.req.header('accept') !== 'application/json') return show(c, located, {form})
+    const total = formatAmount(located.amount_total ?? 0, located.currency ?? 'usd')
+    return c.json({total, totals: String(await orderTotals(orderOf(located)))})
   })
 
   app.post('/:id/expire', async (c) => {

@@ -16,8 +16,33 @@ if (form) {
     void submit()
   })
   form.addEventListener('input', (event) => clearError(event.target))
+  followLocation()
 }
 instantPanel()
+
+/** The tax follows the country and the company as they are entered. */
+function followLocation() {
+  const country = field('country')
+  if (!country) return
+  const spare = form.querySelector('[data-without-script]')
+  spare.hidden = true
+  const ask = async () => {
+    const response = await fetch(spare.formAction, {
+      method: 'POST',
+      headers: {accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded'},
+      body: new URLSearchParams(new FormData(form)),
+    })
+    const {total, totals} = await response.json()
+    field('totals').innerHTML = totals
+    form.dataset.total = total
+    document.querySelector('.amount').textContent = total
+    if (button.getAttribute('aria-disabled') !== 'true')
+      button.querySelector('.pay-label').textContent = `Pay ${total}`
+  }
+  for (const name of ['country', 'business', 'company', 'taxId', 'line1', 'postalCode', 'city'])
+    form.elements[name].addEventListener('change', () => void ask())
+  void ask()
+}
 
 function formatCard() {
   const number = field('number')
@@ -136,7 +161,21 @@ function showErrors(errors, message) {
   failure.hidden = !message
   failure.textContent = message ?? ''
   const first = Object.keys(errors)[0]
-  const order = ['email', 'method', 'number', 'expiry', 'cvc', 'name', 'account']
+  const order = [
+    'email',
+    'country',
+    'company',
+    'taxId',
+    'line1',
+    'postalCode',
+    'city',
+    'method',
+    'number',
+    'expiry',
+    'cvc',
+    'name',
+    'account',
+  ]
   const firstInPage = order.find((name) => errors[name]) ?? first
   if (firstInPage) (field(firstInPage) ?? form.querySelector(`[name="${firstInPage}"]`))?.focus()
 }

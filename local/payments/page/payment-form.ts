@@ -2,10 +2,26 @@ import * as z from 'zod/mini'
 import {PAYMENT_METHODS} from '../api/payment-methods.ts'
 import {brandOf} from '../ledger/cards.ts'
 import type {Payment} from '../ledger/payment-method.ts'
+import {COUNTRIES, rateOf, type Location} from '../ledger/tax-rates.ts'
 
 /** The fields of the payment page that can be wrong, and what is wrong with them in words. */
 export type FieldErrors = Partial<
-  Record<'email' | 'method' | 'number' | 'expiry' | 'cvc' | 'name' | 'account', string>
+  Record<
+    | 'email'
+    | 'country'
+    | 'company'
+    | 'taxId'
+    | 'line1'
+    | 'postalCode'
+    | 'city'
+    | 'method'
+    | 'number'
+    | 'expiry'
+    | 'cvc'
+    | 'name'
+    | 'account',
+    string
+  >
 >
 
 const text = z._default(
@@ -20,6 +36,13 @@ const text = z._default(
 export const paymentForm = z.object({
   method: text,
   email: text,
+  country: text,
+  business: text,
+  company: text,
+  taxId: text,
+  line1: text,
+  postalCode: text,
+  city: text,
   number: text,
   expiry: text,
   cvc: text,
@@ -46,13 +69,15 @@ export function readPayment(
   else if (!/^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/.test(form.email)) {
     errors.email = 'This email address is incomplete.'
   }
-  const {email} = form
-  if (method === 'paypal') return done(errors, {method, email, name: form.name || null})
+  const {location, errors: ofLocation} = readLocation(form)
+  Object.assign(errors, ofLocation)
+  const payer = {email: form.email, ...(location && {location})}
+  if (method === 'paypal') return done(errors, {method, ...payer, name: form.name || null})
   if (method === 'us_bank_account') {
     if (form.account === '') errors.account = 'Enter the name on the account.'
     const settleAfter = form.settle === 'wait' ? null : secondsOf(form.seconds) * 1000
     const outcome = form.settle === 'fail' ? 'fail' : 'succeed'
-    return done(errors, {method, email, name: form.account, outcome, settleAfter})
+    return done(errors, {method, ...payer, name: form.account, outcome, settleAfter})
   }
 
   const number = form.number.replace(/[\s-]/g, '')
@@ -66,12 +91,36 @@ export function readPayment(
   if (method === undefined || typeof expiry === 'string') return {ok: false, errors}
   return done(errors, {
     method,
-    email,
+    ...payer,
     name: form.name,
     number,
     expiryMonth: expiry.month,
     expiryYear: expiry.year,
   })
+}
+
+/** Where the payer is; null where the page did not ask. A company counts as one once all of its fields are right. */
+export function readLocation(form: PaymentForm): {location: Location | null; errors: FieldErrors} {
+  const {country, business, company, line1, postalCode, city} = form
+  if (country === '') return {location: null, errors: {}}
+  if (!COUNTRIES.some((one) => one.country === country))
+    return {location: null, errors: {country: 'Choose your country.'}}
+  if (business !== 'on') return {location: {country}, errors: {}}
+  const errors: FieldErrors = {}
+  if (company === '') errors.company = 'Enter the name of your business.'
+  if (line1 === '') errors.line1 = 'Enter the street and number.'
+  if (postalCode === '') errors.postalCode = 'Enter the postal code.'
+  if (city === '') errors.city = 'Enter the city.'
+  const taxId = form.taxId.toUpperCase()
+  const known = rateOf(country)?.taxId
+  if (known && !known.form.test(taxId.replaceAll(' ', '')) && !known.form.test(taxId))
+    errors.taxId = `Enter your tax number: it looks like ${known.example}.`
+  if (Object.keys(errors).length > 0) return {location: {country}, errors}
+  const compact = taxId.startsWith('CHE') ? taxId : taxId.replaceAll(' ', '')
+  return {
+    location: {country, business: {name: company, taxId: known ? compact : '', line1, postalCode, city}},
+    errors,
+  }
 }
 
 function done(errors: FieldErrors, payment: Payment) {

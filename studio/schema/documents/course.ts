@@ -1,5 +1,6 @@
 import {PRICE_MAX} from '@lectern/domain/catalogue'
 import {formatDuration, LEVELS, LISTINGS, type Listing} from '@lectern/domain/course'
+import {DELIVERIES, type Delivery} from '@lectern/domain/orders/tax'
 import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {CourseLessonsInput, CourseMinutesInput} from '../../learning/sum-inputs'
@@ -13,6 +14,7 @@ import {picture} from '../objects/picture'
 import {seoField, seoGroup} from '../objects/seo'
 import {slugField} from '../slug'
 
+const deliveryTitles: Record<Delivery, string> = {written: 'Written', streamed: 'Streamed', both: 'Both'}
 const listingTitles: Record<Listing, string> = {catalogue: 'In the catalogue', offer: 'Home page offer'}
 
 export const course = defineType({
@@ -72,6 +74,19 @@ export const course = defineType({
       initialValue: 'All Levels',
       group: 'basics',
       validation: (rule) => rule.required().error('Choose a level.'),
+    }),
+    defineField({
+      name: 'delivery',
+      title: 'How it is given',
+      description:
+        'Some countries tax what is read and what is watched differently. Left empty, it is a self-study course.',
+      type: 'string',
+      options: {
+        list: DELIVERIES.map((delivery) => ({title: deliveryTitles[delivery], value: delivery})),
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      group: 'price',
     }),
     picture({
       name: 'image',

@@ -31,7 +31,7 @@ We use these to sign you in, to show you what you own and to write to you about 
 
 ### When you buy
 
-The courses you ordered, their prices, the time, the status of the order and the numbers by which Stripe knows the payment. We need them to give you your courses, to make refunds and to meet our duties in tax and accounting.
+The courses you ordered, their prices, the time, the status of the order and the numbers by which Stripe knows the payment. We need them to give you your courses, to make refunds and to meet our duties in tax and accounting. Where we owe tax on a purchase we also keep the country you paid from, where your card was issued, and the name, address and tax number on your invoice.
 
 ### When you take a course
 
@@ -91,7 +91,7 @@ All of these are necessary for something you asked for. Nothing optional is stor
 
 - Your account and settings: until you ask us to delete the account.
 - Your progress, your notes and your certificates: until you ask us to delete the account.
-- Orders and returns: for as long as tax and accounting law requires, even after the account is deleted.
+- Orders, returns and invoices: for as long as tax and accounting law requires, which can be ten years, even after the account is deleted. An invoice keeps the name and address it was made out to.
 - Newsletter addresses: until you unsubscribe.
 - Messages to support: up to two years after the matter is closed.
 - Counters against abuse, tied to an account, an email address or a network address: a few days at most.

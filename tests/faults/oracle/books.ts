@@ -80,12 +80,15 @@ const orderSchema = z.object({
       givenBackQuantity: z.optional(z.int()),
       priceCents: z.int(),
       discountCents: z.int(),
+      taxCents: z.optional(z.int()),
+      addedTaxCents: z.optional(z.int()),
       refundedCents: z.int(),
       isGivenBack: z.optional(z.boolean()),
       courses: z.optional(z.array(z.object({courseId: z.string(), shareCents: z.int()}))),
     }),
   ),
   discount: z.optional(z.object({code: z.string(), discountCents: z.int()})),
+  tax: z.optional(z.object({country: z.string()})),
   checkoutSessionId: z.nullable(z.string()),
   paymentIntentId: z.nullable(z.string()),
   paymentProcessing: z.boolean(),
@@ -171,6 +174,37 @@ export const databaseSchema = z.object({
       userId: z.string(),
       discountCents: z.int(),
       state: z.enum(['reserved', 'used', 'released']),
+    }),
+  ),
+  invoices: z.record(
+    z.string(),
+    z.object({
+      number: z.string(),
+      kind: z.enum(['invoice', 'credit-note']),
+      orderId: z.string(),
+      lines: z.array(z.object({taxCents: z.int(), grossCents: z.int()})),
+      netCents: z.int(),
+      taxCents: z.int(),
+      grossCents: z.int(),
+      refundId: z.nullable(z.string()),
+      replaces: z.nullable(z.string()),
+      replacedBy: z.nullable(z.string()),
+      isVoid: z.boolean(),
+    }),
+  ),
+  invoiceSeries: z.record(z.string(), z.object({last: z.int()})),
+  taxMonths: z.record(
+    z.string(),
+    z.object({
+      countries: z.optional(
+        z.record(
+          z.string(),
+          z.record(
+            z.string(),
+            z.record(z.string(), z.object({netCents: z.optional(z.int()), taxCents: z.optional(z.int())})),
+          ),
+        ),
+      ),
     }),
   ),
   /** by `{orderId}/{refundId}` */

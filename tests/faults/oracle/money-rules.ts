@@ -56,7 +56,8 @@ export const moneyRules = {
     orders
       .filter(
         ({amountCents, items, discount}) =>
-          items.reduce((sum, {priceCents}) => sum + priceCents, 0) - (discount?.discountCents ?? 0) !==
+          items.reduce((sum, {priceCents, addedTaxCents = 0}) => sum + priceCents + addedTaxCents, 0) -
+            (discount?.discountCents ?? 0) !==
           amountCents,
       )
       .map(({id, amountCents}) => [id, `costs ${amountCents}, and its courses something else`]),

@@ -3,6 +3,7 @@ import {discountRules} from './discount-rules.ts'
 import {enrollmentIds, givesCourses, index, ordersOf} from './indexed.ts'
 import {giftRules} from './gift-rules.ts'
 import {teamRules} from './team-rules.ts'
+import {invoiceRules} from './invoice-rules.ts'
 import {mailRules} from './mail-rules.ts'
 import {moneyRules} from './money-rules.ts'
 import {refundRules} from './refund-rules.ts'
@@ -24,6 +25,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...refundRules,
   ...giftRules,
   ...teamRules,
+  ...invoiceRules,
   ...stateRules,
   ...mailRules,
 }

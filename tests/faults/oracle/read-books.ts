@@ -101,6 +101,10 @@ export function booksOf(books: Books, people: readonly {uid: string; email: stri
       discountCodes: keep(database.discountCodes, (_, code) => !usedByOthers.has(code)),
       refunds: keep(database.refunds, (_, path) => (path.split('/')[0] ?? '') in orders),
       returns: keep(database.returns, (_, orderId) => orderId in orders),
+      // Numbers and totals are of all.
+      invoices: database.invoices,
+      invoiceSeries: database.invoiceSeries,
+      taxMonths: database.taxMonths,
       mail: keep(database.mail, ({to}, id) => isTo(to) || isAboutProblem(id)),
     },
   }

@@ -65,6 +65,9 @@ export function soundBooks(change: (books: Books) => void = () => {}): Books {
       checkouts: {},
       discountCodes: {},
       discountUses: {},
+      invoices: {},
+      invoiceSeries: {},
+      taxMonths: {},
       refunds: {},
       returns: {},
       problems: {},
@@ -229,6 +232,29 @@ export function file(books: Books, kind: string, about: string, settledAt: strin
 export function accept(books: Books, mailId: string, tags: string[], receivedAt = 60_000): void {
   books.mails.push({name: `<${mailId}@mail.test>`, to: ['ada@x.test'], tags, receivedAt, answerLost: false})
 }
+
+/** Its tax is known, and it has an invoice. */
+export function taxed(books: Books): Books {
+  order(books).tax = {country: 'DE'}
+  single(order(books).items).taxCents = 958
+  const sums = {netCents: 5041, taxCents: 958, grossCents: 5999}
+  books.database.invoices['INV-2026-000001'] = {
+    number: 'INV-2026-000001',
+    kind: 'invoice',
+    orderId: 'one',
+    lines: [sums],
+    ...sums,
+    refundId: null,
+    replaces: null,
+    replacedBy: null,
+    isVoid: false,
+  }
+  books.database.invoiceSeries = {'INV-2026': {last: 1}}
+  books.database.taxMonths = {'2026-11': {countries: {DE: {19000: {'2026-Q4': sums}}}}}
+  return books
+}
+
+export const invoice = (books: Books) => single(books.database.invoices)
 
 /** The same course once more, in an order and a payment of their own. */
 export function buyAgain(books: Books): void {

@@ -26,6 +26,9 @@ async function control(path: string, body: object = {}): Promise<unknown> {
 /** What the person on the payment page does. */
 export const paymentPage = {
   payByCard: (sessionId: string) => control(`/sessions/${sessionId}/pay`),
+  /** From another country than the United States, and for a company. */
+  payFrom: (sessionId: string, where: {country: string; business?: object}) =>
+    control(`/sessions/${sessionId}/pay`, where),
   /** A card whose refunds Stripe accepts, and whose bank sends them back later. */
   payByCardThatCannotBeRefunded: (sessionId: string) =>
     control(`/sessions/${sessionId}/pay`, {card: '4000000000005126'}),

@@ -11,6 +11,7 @@ import {applyDiscount} from '@lectern/domain/discount/discount'
 import {repeatedLines} from '@lectern/domain/order'
 import {expireSession} from '../../../local/payments/ledger/checkout.ts'
 import {pay} from '../../../local/payments/ledger/payment.ts'
+import {COUNTRIES, type Location} from '../../../local/payments/ledger/tax-rates.ts'
 import type {Payment} from '../../../local/payments/ledger/payment-method.ts'
 import {cartChanges, soldItems} from '../../../web/app/features/checkout/refresh/cart-changes.ts'
 import {Refusal, type SignedIn} from '../functions.ts'
@@ -244,8 +245,9 @@ export class Buyer {
 
   #onPage(sessionId: string, payment: Payment): Promise<unknown> {
     const {payments} = this.#shop.world
+    const location = locationOf(payments.ledger.all('sessions').length)
     return this.#insist('payment page', () =>
-      payments.act('pay', (tx) => pay(tx, payments.session(sessionId), payment)),
+      payments.act('pay', (tx) => pay(tx, payments.session(sessionId), {...payment, location})),
     )
   }
 
@@ -263,6 +265,19 @@ export class Buyer {
   #insist<T>(what: string, work: () => Promise<T>, tries?: number): Promise<T | null> {
     return insist(this.#shop.world.scheduler, what, work, tries)
   }
+}
+
+/** Where somebody pays from: each country in turn, and every third as a company. */
+function locationOf(place: number): Location {
+  const {country = 'US'} = COUNTRIES[place % COUNTRIES.length] ?? {}
+  const business = {
+    name: 'A Company',
+    taxId: `${country}123456789`,
+    line1: '1 Street',
+    postalCode: '1',
+    city: 'A',
+  }
+  return {country, ...(place % 3 === 0 && {business})}
 }
 
 /** What a checkout is refused for when a cart is not as it is sold now. */

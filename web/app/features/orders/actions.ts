@@ -1,8 +1,10 @@
 import {returnForm} from '@lectern/domain/forms'
+import * as contracts from '@lectern/domain/orders/contracts'
 import {redirect} from 'react-router-dom'
 import {userContext} from '~/features/auth/auth-guard'
 import {ALREADY_REQUESTED, RETURN_NOT_SENT, shopAttempts} from '~/lib/firebase/attempts/shop'
 import {errorToast} from '~/lib/firebase/error-messages'
+import {callAction} from '~/lib/forms/call-action'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 import {createReturn, readReturn} from './returns'
@@ -23,6 +25,26 @@ export const requestReturn = defineAction({
     toast({title: 'Return requested', description: 'We will look at it and let you know by email.'})
     return redirect('/account?tab=returns')
   },
+})
+
+/** Corrects who is named on the invoice of an order. */
+export const correctInvoice = callAction({
+  contract: contracts.correctInvoice,
+  done: ({invoice}) => ({
+    title: 'Invoice corrected',
+    description: `${invoice} replaces the one from before.`,
+  }),
+  failed: {
+    fallback: 'The invoice could not be corrected. Please try again.',
+    reasons: {
+      'unknown-order': 'There is no such order of yours.',
+      'no-invoice': 'Its invoice is not made yet. Please try again in a minute.',
+      'invoice-corrected': 'This invoice has been corrected before. Please write to us.',
+      'correction-late': 'An invoice can be corrected for 30 days. Please write to us.',
+      'rate-limited': 'You have tried this often in the last hour. Please try again later.',
+    },
+  },
+  outdated: true,
 })
 
 async function isRequested(orderId: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   History,
+  Landmark,
   LayoutDashboard,
   Mail,
   GraduationCap,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<StaffScreenId, LucideIcon>> = {
   returns: Undo2,
   problems: TriangleAlert,
   discounts: Ticket,
+  taxes: Landmark,
   learners: Users,
   reviews: MessageSquareQuote,
   questions: MessageCircleQuestionMark,

@@ -732,6 +732,7 @@ export type Course = {
   instructor?: InstructorReference;
   category?: CategoryReference;
   level?: "Beginner" | "Intermediate" | "Advanced" | "All Levels";
+  delivery?: "written" | "streamed" | "both";
   image?: {
     asset?: SanityImageAssetReference;
     media?: unknown;

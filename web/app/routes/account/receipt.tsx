@@ -1,14 +1,18 @@
 import {shortId} from '@lectern/domain/order'
 import {Printer, ReceiptText} from 'lucide-react'
+import {useSearchParams} from 'react-router-dom'
 import type {Route} from './+types/receipt'
 import {privateLoader} from '~/features/auth/private-loader'
 import {OrderMissing} from '~/features/orders/order-missing'
+import {CorrectInvoice} from '~/features/orders/receipt/correct-invoice'
 import {DownloadReceiptButton} from '~/features/orders/receipt/download-receipt-button'
 import {Receipt} from '~/features/orders/receipt/receipt'
-import type {ReceiptParty} from '~/features/orders/receipt/receipt-content'
+import {OrderDocuments} from '~/features/orders/receipt/order-documents'
+import {receiptContent, type ReceiptParty} from '~/features/orders/receipt/receipt-content'
 import {useSite} from '~/features/site/site-context'
 import {OrderDocumentPage} from '~/layout/account/order-document-page'
 import {defineScreenStates} from '~/layout/frame/screen-states'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Button} from '~/ui/button'
 import {EmptyState} from '~/ui/feedback/empty-state'
@@ -34,6 +38,8 @@ export const clientLoader = privateLoader(
   },
 )
 
+export const clientAction = routeActions(() => import('~/features/orders/actions'))
+
 /** The shop's address and mail; empty while the content API does not answer. */
 async function loadSeller(): Promise<Omit<ReceiptParty, 'name'>> {
   try {
@@ -45,9 +51,11 @@ async function loadSeller(): Promise<Omit<ReceiptParty, 'name'>> {
   }
 }
 
-/** The receipt of an order, to be printed or downloaded as a PDF. */
+/** The receipt of an order or its invoices and credit notes, to be printed or downloaded as a PDF. */
 export default function ReceiptScreen({loaderData}: Route.ComponentProps) {
   const {name} = useSite()
+  const [parameters] = useSearchParams()
+  const wanted = parameters.get('document')
   if (!loaderData) {
     return (
       <OrderDocumentPage {...frame}>
@@ -55,7 +63,11 @@ export default function ReceiptScreen({loaderData}: Route.ComponentProps) {
       </OrderDocumentPage>
     )
   }
-  const {order, buyer, seller} = loaderData
+  const {order, buyer, seller, documents} = loaderData
+  const invoice =
+    documents.find(({number}) => number === wanted) ??
+    documents.findLast(({kind}) => kind === 'invoice') ??
+    null
   if (order.completedAt === null) {
     return (
       <OrderDocumentPage {...frame}>
@@ -65,12 +77,15 @@ export default function ReceiptScreen({loaderData}: Route.ComponentProps) {
       </OrderDocumentPage>
     )
   }
-  const details = {order, buyer, seller: {...seller, name}}
+  const details = {order, buyer, seller: {...seller, name}, invoice}
+  const {title} = receiptContent(details)
   return (
-    <OrderDocumentPage {...frame}>
+    <OrderDocumentPage title={title} label={title}>
       <Receipt {...details} />
+      <OrderDocuments documents={documents} shown={invoice?.number ?? null} />
       <div className="no-print flex flex-wrap items-start gap-3">
         <DownloadReceiptButton details={details} />
+        {invoice && <CorrectInvoice invoice={invoice} name={buyer.name} />}
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" />
           Print

@@ -5,6 +5,11 @@ import {Button} from '~/ui/button'
 import {downloadFile} from '~/ui/download-file'
 import {toast} from '~/ui/feedback/toast'
 
+/** `receipt-ORDER.pdf`, `INV-2026-000042.pdf` */
+function fileName({order, invoice}: ReceiptDetails): string {
+  return `${invoice?.number ?? `receipt-${order.id}`}.pdf`
+}
+
 /** Makes a PDF file of a receipt; what makes it is fetched when somebody asks for one. */
 export function DownloadReceiptButton({details}: {details: ReceiptDetails}) {
   const [pending, setPending] = useState(false)
@@ -12,8 +17,7 @@ export function DownloadReceiptButton({details}: {details: ReceiptDetails}) {
     setPending(true)
     try {
       const {canBeFile, receiptPdf} = await import('./receipt-pdf')
-      if (canBeFile(details))
-        downloadFile(`receipt-${details.order.id}.pdf`, 'application/pdf', await receiptPdf(details))
+      if (canBeFile(details)) downloadFile(fileName(details), 'application/pdf', await receiptPdf(details))
       else
         toast({
           title: 'Please print this receipt',

@@ -19,6 +19,7 @@ test('a receipt names both, each line once, and says what was taken off and give
     order,
     seller: {name: 'Lectern', email: 'hello@lectern.test', address: ['Lectern', '218 Binder Street']},
     buyer: {name: '', email: 'lena@lectern.test'},
+    invoice: null,
   })
   expect(facts).toEqual([
     {name: 'Receipt number', lines: ['order-1']},
@@ -46,6 +47,7 @@ test('a receipt says which of its lines was given back, and for how much', () =>
     order: {...order, items: first ? [first, second] : [], refundedCents: 3000, refundedAt: null},
     seller: {name: 'Lectern', email: ''},
     buyer: {name: 'Lena', email: ''},
+    invoice: null,
   })
   expect(items.map(({name}) => name)).toEqual(['Letters', 'Colour (given back)'])
   expect(totals.at(-1)).toEqual({name: 'Refunded in part', cents: -3000})
@@ -60,6 +62,7 @@ test('a receipt says that a course is a gift, also of one that was given back be
     order: {...order, items: [gift, {...gift, lineId: '2', isGivenBack: true}], refundedAt: null},
     seller: {name: 'Lectern', email: ''},
     buyer: {name: 'Lena', email: ''},
+    invoice: null,
   })
   expect(items.map(({name}) => name)).toEqual(['Letters (a gift)', 'Letters (a gift, given back)'])
 })
@@ -74,6 +77,7 @@ test('a receipt names the courses of a bundle', () => {
     order: {...order, items: [lineOfBundle({id: 'x', title: 'Both', priceCents: 8000, courses}, 0)]},
     seller: {name: 'Lectern', email: ''},
     buyer: {name: 'Lena', email: ''},
+    invoice: null,
   })
   expect(items).toEqual([{id: '1', name: 'Both', parts: ['Letters', 'Colour'], cents: 8000}])
 })

@@ -1,4 +1,7 @@
 import {lineRemark, paymentMethodLabel} from '@lectern/domain/order'
+import {taxTotals} from '@lectern/domain/orders/invoice'
+import {countryName} from '@lectern/domain/orders/tax'
+import type {Invoice} from '~/features/orders/invoices'
 import type {Order} from '~/features/orders/orders'
 import {longDate} from '~/ui/content/dates'
 
@@ -15,6 +18,8 @@ export interface ReceiptDetails {
   order: Order
   seller: ReceiptParty
   buyer: ReceiptParty
+  /** the invoice or the credit note that is shown; null for the receipt of an order without */
+  invoice: Invoice | null
 }
 
 interface ReceiptFact {
@@ -31,6 +36,10 @@ interface ReceiptTotal {
 
 /** The words and figures of a receipt, on the page and in the PDF file. */
 export interface ReceiptContent {
+  /** what it is */
+  title: 'Receipt' | 'Invoice' | 'Credit note'
+  /** its number, or that of the order */
+  number: string
   facts: readonly ReceiptFact[]
   /** with the titles of the courses of a bundle */
   items: readonly {id: string; name: string; parts: readonly string[]; cents: number}[]
@@ -38,8 +47,13 @@ export interface ReceiptContent {
   note: string
 }
 
-/** What the receipt of a paid order says. */
-export function receiptContent({order, seller, buyer}: ReceiptDetails): ReceiptContent {
+/** What the receipt, invoice or credit note of a paid order says. */
+export function receiptContent(details: ReceiptDetails): ReceiptContent {
+  const {invoice} = details
+  return invoice ? invoiceContent(details, invoice) : orderContent(details)
+}
+
+function orderContent({order, seller, buyer}: ReceiptDetails): ReceiptContent {
   const {id, items, discount, amountCents, refundedCents, completedAt, refundedAt, paymentMethod} = order
   const facts: ReceiptFact[] = [{name: 'Receipt number', lines: [id]}]
   if (completedAt !== null) facts.push({name: 'Paid on', lines: [longDate(completedAt)]})
@@ -53,6 +67,8 @@ export function receiptContent({order, seller, buyer}: ReceiptDetails): ReceiptC
   const refunded = refundedAt === null ? 'Refunded in part' : 'Refunded'
   if (refundedCents > 0) totals.push({name: refunded, cents: -refundedCents})
   return {
+    title: 'Receipt',
+    number: id,
     facts,
     items: items.map(({lineId, title, courses = [], priceCents, isGivenBack, ...line}) => {
       const remarks = [
@@ -70,6 +86,88 @@ export function receiptContent({order, seller, buyer}: ReceiptDetails): ReceiptC
     totals,
     note: 'All amounts are in US dollars.',
   }
+}
+
+/** What the law asks of an invoice: who, when, what, the base of the tax, its rate and amount. */
+function invoiceContent({order, seller, buyer}: ReceiptDetails, invoice: Invoice): ReceiptContent {
+  const isCredit = invoice.kind === 'credit-note'
+  const sign = isCredit ? -1 : 1
+  const title = isCredit ? 'Credit note' : 'Invoice'
+  const {discount, paymentMethod, refundedAt, refundedCents} = order
+  const facts: ReceiptFact[] = [
+    {name: `${title} number`, lines: [invoice.number]},
+    {name: 'Date', lines: [longDate(invoice.issuedAt)]},
+    {name: isCredit ? 'Given back on' : 'Paid on', lines: [longDate(invoice.suppliedAt)]},
+    {name: 'Order', lines: [order.id]},
+    {name: 'Sold by', lines: namesOf(invoice.seller, invoice.seller.taxNumber, seller.email)},
+    {
+      name: 'Sold to',
+      lines: namesOf(
+        {name: invoice.buyer.name || buyer.name, address: withCountry(invoice.buyer)},
+        invoice.buyer.taxNumber?.value ?? '',
+        buyer.email,
+      ),
+    },
+  ]
+  if (invoice.invoice !== null) facts.push({name: 'For invoice', lines: [invoice.invoice]})
+  if (invoice.replaces !== null) facts.push({name: 'Replaces', lines: [invoice.replaces]})
+  if (invoice.replacedBy !== null) facts.push({name: 'Replaced by', lines: [invoice.replacedBy]})
+  if (paymentMethod && !isCredit) facts.push({name: 'Paid with', lines: [paymentMethodLabel(paymentMethod)]})
+
+  const totals: ReceiptTotal[] = []
+  if (discount && !isCredit)
+    totals.push({name: `Discount (${discount.code})`, cents: -discount.discountCents})
+  for (const {name, cents} of taxTotals(invoice.lines, invoice.isReverseCharge))
+    totals.push({name, cents: sign * cents})
+  totals.push({
+    name: isCredit ? 'Total given back' : 'Total paid',
+    cents: sign * invoice.grossCents,
+    strong: true,
+  })
+  if (!isCredit && refundedCents > 0)
+    totals.push({name: refundedAt === null ? 'Refunded in part' : 'Refunded', cents: -refundedCents})
+  const priceOf = (lineId: string, gross: number) =>
+    isCredit ? -gross : (order.items.find((line) => line.lineId === lineId)?.priceCents ?? gross)
+  return {
+    title,
+    number: invoice.number,
+    facts,
+    items: invoice.lines.map(({lineId, title: name, parts, service, grossCents}) => {
+      const line = order.items.find((one) => one.lineId === lineId)
+      return {
+        id: lineId,
+        name:
+          line && line.for !== 'me'
+            ? `${name} (${lineRemark({for: line.for, quantity: line.quantity}).replace(/^A/, 'a')})`
+            : name,
+        parts: parts.length > 0 ? parts : [service],
+        cents: priceOf(lineId, grossCents),
+      }
+    }),
+    totals,
+    note: [
+      'All amounts are in US dollars.',
+      ...(invoice.isReverseCharge
+        ? ['Reverse charge: the buyer owes the tax (Directive 2006/112/EC, Article 196).']
+        : []),
+      ...(invoice.isVoid ? ['The money did not arrive, so this credit note counts for nothing.'] : []),
+      ...(invoice.replacedBy !== null
+        ? ['It does not count any more: another invoice has replaced it.']
+        : []),
+    ].join(' '),
+  }
+}
+
+function withCountry({address, country}: Invoice['buyer']): string[] {
+  return [...address, ...(country === '' ? [] : [countryName(country)])]
+}
+
+function namesOf(
+  {name, address}: {name: string; address: readonly string[]},
+  taxNumber: string,
+  email: string,
+) {
+  return partyLines({name, address: [...address, ...(taxNumber ? [`Tax number ${taxNumber}`] : [])], email})
 }
 
 /** The address of a company begins with its name, which is not said twice. */

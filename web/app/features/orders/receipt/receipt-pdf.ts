@@ -30,6 +30,7 @@ export function canBeFile(details: ReceiptDetails): boolean {
  * @throws when the fonts cannot be fetched
  */
 export async function receiptPdf(details: ReceiptDetails): Promise<Blob> {
+  const {title, number} = receiptContent(details)
   const [text, bold] = await Promise.all([fetchFont(regular), fetchFont(medium)])
   const pdf = new PDFDocument({
     size: 'A4',
@@ -40,7 +41,7 @@ export async function receiptPdf(details: ReceiptDetails): Promise<Blob> {
     lang: 'en-US',
     displayTitle: true,
     bufferPages: true,
-    info: {Title: `Receipt ${details.order.id}`, Author: details.seller.name},
+    info: {Title: `${title} ${number}`, Author: details.seller.name},
     // None before ours: the build for browsers has no fonts.
     font: '',
   })
@@ -62,7 +63,7 @@ function write(pdf: Document, details: ReceiptDetails): void {
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   pdf.font('bold', 20).text(details.seller.name, {structParent: root, structType: 'P'})
-  pdf.font('text', 13).fillColor(GREY).text('Receipt', {structParent: root, structType: 'H1'})
+  pdf.font('text', 13).fillColor(GREY).text(content.title, {structParent: root, structType: 'H1'})
   pdf.moveDown(1.5)
   writeFacts(pdf, root, content)
   writeTable(pdf, root, content)

@@ -7,7 +7,7 @@ import {Card} from '~/ui/layout/card'
 
 /** The receipt of a paid order. On paper it is all that is printed, on one page of A4 or Letter, whichever way it is turned. */
 export function Receipt(details: ReceiptDetails) {
-  const {facts, items, totals, note} = receiptContent(details)
+  const {title, number, facts, items, totals, note} = receiptContent(details)
   return (
     <Card className="grid max-w-180 gap-8 print:max-w-none print:border-0 print:bg-transparent print:p-0">
       <h2 className="text-2xl">{details.seller.name}</h2>
@@ -23,7 +23,9 @@ export function Receipt(details: ReceiptDetails) {
         ))}
       </dl>
       <table className="w-full font-display">
-        <caption className="sr-only">What was bought</caption>
+        <caption className="sr-only">
+          {title} {number}
+        </caption>
         <thead className="text-left text-sm text-ink-faint">
           <tr>
             <th scope="col" className="pb-2 font-medium">

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {sumCents} from '../money.ts'
+import {orderLines} from '../testing/order-lines.ts'
+import {
+  creditLines,
+  invoiceLines,
+  invoiceNumber,
+  sumsByRate,
+  sumsOf,
+  taxTotals,
+  type InvoiceLine,
+} from './invoice.ts'
+import {netPaidCents, netPartCents, paidCents} from './lines.ts'
+import {monthsOf, quarterOf, taxRows, totalsOf} from './tax-totals.ts'
+
+/** The lines of paid orders, each with tax at one of some rates in what was paid. */
+const taxedLines = fc
+  .tuple(orderLines, fc.array(fc.constantFrom(0, 7, 8.1, 19, 25), {minLength: 6, maxLength: 6}))
+  .map(([lines, rates]) =>
+    lines.map((line, index) => {
+      const taxPercent = rates[index] ?? 0
+      return {...line, taxPercent, taxCents: Math.round((paidCents(line) * taxPercent) / (100 + taxPercent))}
+    }),
+  )
+const service = () => 'Self-study course'
+
+test('an invoice is what was paid, line by line and rate by rate', () => {
+  fc.assert(
+    fc.property(taxedLines, (items) => {
+      const lines = invoiceLines(items, service)
+      const {netCents, taxCents, grossCents} = sumsOf(lines)
+      expect(grossCents).toBe(sumCents(items.map(paidCents)))
+      expect(netCents).toBe(sumCents(items.map(netPaidCents)))
+      expect(netCents + taxCents).toBe(grossCents)
+      expect(sumCents(sumsByRate(lines).map((rate) => rate.taxCents))).toBe(taxCents)
+    }),
+  )
+})
+
+test('credit notes of whatever parts take back all of the tax with the last cent, and never more', () => {
+  const parts = fc.array(
+    fc.record({share: fc.double({min: 0.01, max: 1, noNaN: true}), named: fc.option(fc.nat(5))}),
+    {maxLength: 5},
+  )
+  fc.assert(
+    fc.property(taxedLines, parts, (items, wanted) => {
+      const invoice = invoiceLines(items, service)
+      const all = sumsOf(invoice)
+      let before: InvoiceLine[] = []
+      for (const {share, named} of [...wanted, {share: 1, named: null}]) {
+        const left = all.grossCents - sumsOf(before).grossCents
+        const amountCents = share === 1 ? left : Math.floor(left * share)
+        if (amountCents === 0) continue
+        const line = named === null ? undefined : invoice[named]
+        const refund = {amountCents, lines: line ? [{lineId: line.lineId, amountCents}] : []}
+        const note = creditLines(invoice, before, refund)
+        expect(sumsOf(note).grossCents).toBe(amountCents)
+        before = [...before, ...note]
+        expect(sumsOf(before).taxCents).toBeLessThanOrEqual(all.taxCents)
+        for (const one of note) {
+          expect(one.netCents + one.taxCents).toBe(one.grossCents)
+          expect(Math.min(one.netCents, one.taxCents)).toBeGreaterThanOrEqual(0)
+        }
+      }
+      expect(sumsOf(before)).toEqual(all)
+    }),
+  )
+})
+
+test('the parts of an amount that are without tax add up to what was paid without it', () => {
+  fc.assert(
+    fc.property(taxedLines, fc.double({min: 0, max: 1, noNaN: true}), (items, share) => {
+      for (const line of items) {
+        const first = Math.floor(paidCents(line) * share)
+        const rest = netPartCents(line, paidCents(line)) - netPartCents(line, first)
+        expect(netPartCents(line, first) + rest).toBe(netPaidCents(line))
+        expect(rest).toBeGreaterThanOrEqual(0)
+      }
+    }),
+  )
+})
+
+test('a report has what was invoiced, less what was credited, under the quarter of the payment', () => {
+  const line = {taxPercent: 19, netCents: 10_000, taxCents: 1900, grossCents: 11_900} as InvoiceLine
+  const august = Date.UTC(2026, 7, 31)
+  const sold = totalsOf({lines: [line], country: 'DE', isReverseCharge: false}, Date.UTC(2026, 10, 1), 1)
+  const back = totalsOf({lines: [line], country: 'DE', isReverseCharge: false}, august, -1)
+  const company = totalsOf(
+    {lines: [{...line, taxPercent: 0}], country: 'AT', isReverseCharge: true},
+    august,
+    1,
+  )
+  expect(taxRows([sold, back, sold, company])).toEqual([
+    {country: 'AT', taxPercent: null, quarter: '2026-Q3', netCents: 10_000, taxCents: 1900, documents: 1},
+    {country: 'DE', taxPercent: 19, quarter: '2026-Q4', netCents: 20_000, taxCents: 3800, documents: 2},
+    {country: 'DE', taxPercent: 19, quarter: '2026-Q3', netCents: -10_000, taxCents: -1900, documents: 1},
+  ])
+  expect(quarterOf(august)).toBe('2026-Q3')
+  expect(monthsOf('2026-Q4')).toEqual(['2026-10', '2026-11', '2026-12'])
+})
+
+test('an invoice says its rates, and of reverse charge the words that the law asks for', () => {
+  const line = {taxPercent: 8.1, netCents: 100, taxCents: 8, grossCents: 108} as InvoiceLine
+  expect(taxTotals([line], false)).toEqual([
+    {name: 'Net', cents: 100},
+    {name: 'Tax (8.1%)', cents: 8},
+  ])
+  expect(taxTotals([{...line, taxCents: 0, netCents: 108}], true).at(-1)?.name).toBe('Tax (Reverse charge)')
+  expect(invoiceNumber('credit-note', 2026, 42)).toBe('CN-2026-000042')
+})

@@ -1,0 +1,29 @@
+import type {InvoiceFields} from '@lectern/domain/orders/invoice'
+import {monthOf, taxMonth, totalsOf, type TaxMonth} from '@lectern/domain/orders/tax-totals'
+import type {Timestamp, WriteBatch} from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
+import {firestore} from '../services/firestore.ts'
+import {increment} from '../services/sharded-counter.ts'
+
+/**
+ * Counts the tax of a document in `taxMonths/{month}`, in the batch that makes it: the report of a quarter is three reads, however much
+ * was sold. The numbers of a series let one document be made at a time, so that one counter is enough.
+ */
+export function countTax(
+  write: WriteBatch,
+  document: Pick<InvoiceFields, 'lines' | 'country' | 'isReverseCharge'>,
+  {issuedAt, paidAt, sign}: {issuedAt: Timestamp; paidAt: Timestamp; sign: 1 | -1},
+): void {
+  const month = taxMonths().doc(monthOf(issuedAt.toMillis()))
+  increment(write, month, {...totalsOf(document, paidAt.toMillis(), sign)})
+}
+
+/** What was counted in months (`2026-11`); nothing for one without an invoice. */
+export async function readTaxMonths(months: readonly string[]): Promise<TaxMonth[]> {
+  const read = await firestore().getAll(...months.map((month) => taxMonths().doc(month)))
+  return read.map((snapshot) => z.parse(taxMonth, snapshot.data() ?? {}))
+}
+
+function taxMonths() {
+  return firestore().collection('taxMonths')
+}

@@ -1,0 +1,154 @@
+import type {Order} from '../../../functions/src/orders/order.ts'
+import type {Invoice} from '../../../functions/src/invoices/invoice.ts'
+import {correctInvoice, refundOrder, taxReport} from '@lectern/domain/orders/contracts'
+import {quarterOf} from '@lectern/domain/orders/tax-totals'
+import {Timestamp} from 'firebase-admin/firestore'
+import {afterAll, expect, test} from 'vitest'
+import {clearShelf, firestore, publishCourse, read} from './back-office.ts'
+import {eventually} from './eventually.ts'
+import {mailTo} from './inbox.ts'
+import {refusal} from './callable.ts'
+import {signUp, signUpStaff} from './learner.ts'
+import {paymentPage} from './payments.ts'
+
+afterAll(clearShelf)
+
+const company = {
+  company: 'Wolf Druck GmbH',
+  taxId: 'DE123456789',
+  line1: 'Lindenweg 4',
+  postalCode: '10115',
+  city: 'Berlin',
+}
+
+async function documentsOf(orderId: string): Promise<Invoice[]> {
+  const {docs} = await firestore.collection('invoices').where('orderId', '==', orderId).get()
+  return docs.map((snapshot) => snapshot.data() as Invoice)
+}
+
+/** Buys a course of $119 from a country. */
+async function buyFrom(country: string, business?: typeof company) {
+  const ada = await signUp()
+  const {orderId, sessionId} = await ada.pressPay([await publishCourse(11_900)])
+  await paymentPage.payFrom(sessionId, {country, ...(business && {business})})
+  await ada.orderBecomes(orderId, 'completed')
+  const [invoice] = await eventually('the invoice', async () => {
+    const documents = await documentsOf(orderId)
+    return documents.length > 0 && documents
+  })
+  if (!invoice) throw new Error('There is no invoice.')
+  return {ada, orderId, invoice}
+}
+
+test('who pays from a country with tax gets its invoice, and a credit note for what goes back', async () => {
+  const {ada, orderId, invoice} = await buyFrom('DE')
+  const order = (await read(`orders/${orderId}`)) as Order
+  expect(order).toMatchObject({
+    amountCents: 11_900,
+    items: [{taxCents: 1900, taxPercent: 19}],
+    tax: {country: 'DE', evidence: {billing: 'DE', card: 'US'}, isReverseCharge: false},
+  })
+  expect(invoice).toMatchObject({
+    kind: 'invoice',
+    netCents: 10_000,
+    taxCents: 1900,
+    grossCents: 11_900,
+    country: 'DE',
+    seller: {name: 'Lectern', taxNumber: 'EU372041234'},
+  })
+  const {text} = await mailTo(ada.email, 'receipt')
+  for (const words of [
+    `Invoice ${invoice.number}`,
+    'Net: $100.00',
+    'Tax (19%): $19.00',
+    'Total paid: $119.00',
+  ])
+    expect(text).toContain(words)
+
+  const staff = await signUpStaff()
+  await staff.call(refundOrder, {
+    orderId,
+    requestId: crypto.randomUUID(),
+    lineIds: [],
+    amountCents: 5950,
+    reason: 'Out of goodwill',
+  })
+  const note = await eventually('the credit note', async () =>
+    (await documentsOf(orderId)).find(({kind}) => kind === 'credit-note'),
+  )
+  expect(note).toMatchObject({invoice: invoice.number, netCents: 5000, taxCents: 950, grossCents: 5950})
+  expect((await read(`orders/${orderId}`))?.['invoicesDue']).toBeUndefined()
+})
+
+test('a company of the EU owes the tax itself, which its invoice says', async () => {
+  const {invoice} = await buyFrom('DE', company)
+  expect(invoice).toMatchObject({
+    taxCents: 0,
+    grossCents: 11_900,
+    isReverseCharge: true,
+    buyer: {
+      name: 'Wolf Druck GmbH',
+      address: ['Lindenweg 4', '10115 Berlin'],
+      country: 'DE',
+      taxNumber: {type: 'eu_vat', value: 'DE123456789'},
+    },
+  })
+})
+
+test('a buyer corrects who is named on their invoice once, and within 30 days', async () => {
+  const {ada, orderId, invoice} = await buyFrom('DE')
+  const entered = {
+    orderId,
+    name: 'Wolf Druck GmbH',
+    address: 'Lindenweg 4\n 10115 Berlin ',
+    taxNumber: 'DE123456789',
+  }
+  const ben = await signUp()
+  expect(await refusal(ben.call(correctInvoice, entered))).toEqual({reason: 'unknown-order'})
+  // Pressed twice at once, it acts once.
+  const [one, two] = await Promise.all([ada.call(correctInvoice, entered), ada.call(correctInvoice, entered)])
+  expect(one).toEqual(two)
+  const documents = await documentsOf(orderId)
+  expect(documents).toHaveLength(2)
+  expect(documents.find(({number}) => number === one.invoice)).toMatchObject({
+    replaces: invoice.number,
+    replacedBy: null,
+    buyer: {
+      name: 'Wolf Druck GmbH',
+      address: ['Lindenweg 4', '10115 Berlin'],
+      country: 'DE',
+      taxNumber: {value: 'DE123456789'},
+    },
+    lines: invoice.lines,
+    grossCents: 11_900,
+  })
+  expect(documents.find(({number}) => number === invoice.number)?.replacedBy).toBe(one.invoice)
+  const again = ada.call(correctInvoice, {...entered, name: 'Wolf'})
+  expect(await refusal(again)).toEqual({reason: 'invoice-corrected'})
+
+  const other = await buyFrom('DE')
+  const issuedAt = Timestamp.fromMillis(Date.now() - 31 * 24 * 60 * 60 * 1000)
+  await firestore.doc(`invoices/${other.invoice.number}`).update({issuedAt})
+  const late = other.ada.call(correctInvoice, {...entered, orderId: other.orderId})
+  expect(await refusal(late)).toEqual({reason: 'correction-late'})
+})
+
+test('staff read what was invoiced in a quarter, by country and rate, and nobody else does', async () => {
+  const staff = await signUpStaff()
+  const quarter = quarterOf(Date.now())
+  // No other test pays from Poland.
+  const ofPoland = async () =>
+    (await staff.call(taxReport, {quarter})).rows.filter(({country}) => country === 'PL')
+  const {ada, invoice} = await buyFrom('PL')
+  expect(await ofPoland()).toEqual([
+    {
+      country: 'PL',
+      taxPercent: 23,
+      quarter,
+      netCents: invoice.netCents,
+      taxCents: invoice.taxCents,
+      documents: 1,
+    },
+  ])
+  expect(await refusal(ada.call(taxReport, {quarter}))).toEqual({reason: 'not-staff'})
+})
