@@ -5,7 +5,7 @@ import {
   type RefundableOrder,
   type RefundQuote,
 } from '@lectern/domain/orders/lines'
-import {refundOrder, settleProblem} from '@lectern/domain/orders/contracts'
+import {correctInvoice, refundOrder, settleProblem} from '@lectern/domain/orders/contracts'
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import type {DisputeOutcome} from '../../../local/payments/ledger/disputes.ts'
 import {closeDispute, openDispute} from '../../../local/payments/ledger/disputes.ts'
@@ -62,11 +62,25 @@ export class Afterwards {
     const {random, payments} = this.#shop.world
     if (further === 'refund fails meanwhile')
       payments.failNextRefund(this.#payment(), random.between(1, random.pick(BANK_MS)))
-    await this.#act()
+    await Promise.all([this.#act(), this.#correctInvoice()])
     if (further !== 'nothing' && random.chance(0.5))
       await this.#shop.world.scheduler.sleep(random.between(1, LATER_MS))
     await this.#actFurther()
     return true
+  }
+
+  /** Every fifth buyer has their company named on the invoice, while whatever else happens to the order happens. */
+  async #correctInvoice(): Promise<void> {
+    const {orderId} = this.#page
+    if (Number.parseInt(this.#page.sessionId.slice(-2), 36) % 5 !== 0) return
+    const corrected = await this.#insist('invoice corrected', () =>
+      this.#shop.world.functions.call(
+        correctInvoice,
+        {orderId, name: 'A Company', address: '1 Street', taxNumber: 'DE123456789'},
+        this.#learner,
+      ),
+    )
+    if (corrected) this.#shop.world.scheduler.count('invoices corrected')
   }
 
   async #actFurther(): Promise<void> {
