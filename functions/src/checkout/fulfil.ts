@@ -25,8 +25,7 @@ import {decide} from './decide.ts'
 import {MISMATCH_END, writeMismatchEnd, writeOrderEnd, type OrderEnd} from './end-order.ts'
 import {nextCheck} from './next-check.ts'
 import {chargeOf, isRefunded, paymentIdOf, paymentMethodOf} from './outcome.ts'
-import {readTax} from './read-tax.ts'
-import {retrieveSession} from './session.ts'
+import {readTax, retrieveSession} from './session.ts'
 
 export interface Fulfilled {
   orderId: string

@@ -1,6 +1,15 @@
+import {lineOfCourse} from '@lectern/domain/orders/lines'
 import type {Stripe} from 'stripe'
 import {describe, expect, test} from 'vitest'
-import {chargeOf, findMismatch, isRefunded, outcomeOf, paymentIdOf, paymentMethodOf} from './outcome.ts'
+import {
+  chargeOf,
+  findMismatch,
+  isRefunded,
+  outcomeOf,
+  paymentIdOf,
+  paymentMethodOf,
+  taxOf,
+} from './outcome.ts'
 
 type Session = Stripe.Checkout.Session
 const payment = (status: Stripe.PaymentIntent.Status, refunded = false) =>
@@ -111,4 +120,43 @@ describe('a session and its order', () => {
   ])('do not match in the %s', (mismatch, change) => {
     expect(findMismatch({...session, ...change}, 'order-1', order)).toBe(mismatch)
   })
+})
+
+const taxedItems = [lineOfCourse({courseId: 'a', courseTitle: 'A', priceCents: 11_900}, 0)]
+const paidLines = [
+  {
+    amount_tax: 1900,
+    taxes: [{amount: 1900, taxability_reason: 'standard_rated', rate: {percentage: 19, country: 'DE'}}],
+  },
+] as unknown as Stripe.LineItem[]
+const taxed = {
+  amount_total: 11_900,
+  customer_details: {
+    name: 'Lena Wolf',
+    business_name: null,
+    address: {line1: null, line2: null, postal_code: null, city: null, state: null, country: 'DE'},
+    tax_ids: [],
+  },
+  payment_intent: {latest_charge: {payment_method_details: {card: {country: 'AT'}}}},
+} as unknown as Stripe.Checkout.Session
+
+test('an order keeps the tax of its lines, and where from it is known who owes it where', () => {
+  expect(taxOf({items: taxedItems, amountCents: 11_900, taxBehavior: 'inclusive'}, taxed, paidLines)).toEqual(
+    {
+      items: [{...taxedItems[0], taxCents: 1900, taxPercent: 19}],
+      amountCents: 11_900,
+      tax: {
+        country: 'DE',
+        evidence: {billing: 'DE', card: 'AT'},
+        isReverseCharge: false,
+        buyer: {name: 'Lena Wolf', address: [], country: 'DE', taxNumber: null},
+      },
+    },
+  )
+})
+
+test('tax on top of the prices is part of what was paid', () => {
+  const total = {...taxed, amount_total: 13_800}
+  const read = taxOf({items: taxedItems, amountCents: 11_900, taxBehavior: 'exclusive'}, total, paidLines)
+  expect(read).toMatchObject({amountCents: 13_800, items: [{taxCents: 1900, addedTaxCents: 1900}]})
 })

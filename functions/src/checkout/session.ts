@@ -6,6 +6,7 @@ import {orders, type Order} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'
 import {couponId, ensureCoupon} from './coupon.ts'
 import {metadataOf} from './line-metadata.ts'
+import {taxOf, type ReadTax} from './outcome.ts'
 import {log} from '../services/log.ts'
 import {
   hasStripeCode,
@@ -182,4 +183,22 @@ async function callStripe<T>(request: (client: Stripe) => Promise<T>): Promise<T
       throw isMissing(cause) ? new AppError('unknown-session', {}, {cause}) : cause
     }
   })
+}
+
+/** More than a cart has. */
+const MAX_LINES = 100
+
+/**
+ * Reads from Stripe what the tax of a paid session is, line by line.
+ * @returns null for an order whose tax is not computed
+ * @throws the errors of Stripe
+ */
+export async function readTax(order: Order, session: Stripe.Checkout.Session): Promise<ReadTax | null> {
+  if (!order.taxBehavior || !session.automatic_tax.enabled) return null
+  const client = await stripe()
+  const {data} = await client.checkout.sessions.listLineItems(session.id, {
+    limit: MAX_LINES,
+    expand: ['data.taxes'],
+  })
+  return taxOf(order, session, data)
 }

@@ -173,7 +173,7 @@ type Unnumbered = Omit<Invoice, 'number' | 'kind' | 'issuedAt' | 'seller' | 'rep
 export async function writeNumbered(
   write: WriteBatch,
   kind: InvoiceKind,
-  document: Unnumbered,
+  content: Unnumbered,
   paidAt: Timestamp | null = null,
 ): Promise<string> {
   const issuedAt = clock.timestamp()
@@ -188,7 +188,7 @@ export async function writeNumbered(
     .split('|')
     .map((line) => line.trim())
   const issued: Invoice = {
-    ...document,
+    ...content,
     number,
     kind,
     issuedAt,
@@ -198,12 +198,12 @@ export async function writeNumbered(
   }
   write.create(invoices().doc(number), issued)
   // What replaces another has the same sums.
-  if (document.replaces === null)
+  if (content.replaces === null)
     countTax(write, issued, {
       issuedAt,
-      paidAt: paidAt ?? document.suppliedAt,
+      paidAt: paidAt ?? content.suppliedAt,
       sign: kind === 'invoice' ? 1 : -1,
     })
-  logWith(write, 'invoice-issued', {orderId: document.orderId, number})
+  logWith(write, 'invoice-issued', {orderId: content.orderId, number})
   return number
 }

@@ -11,11 +11,11 @@ import {increment} from '../services/sharded-counter.ts'
  */
 export function countTax(
   write: WriteBatch,
-  document: Pick<InvoiceFields, 'lines' | 'country' | 'isReverseCharge'>,
+  invoice: Pick<InvoiceFields, 'lines' | 'country' | 'isReverseCharge'>,
   {issuedAt, paidAt, sign}: {issuedAt: Timestamp; paidAt: Timestamp; sign: 1 | -1},
 ): void {
   const month = taxMonths().doc(monthOf(issuedAt.toMillis()))
-  increment(write, month, {...totalsOf(document, paidAt.toMillis(), sign)})
+  increment(write, month, {...totalsOf(invoice, paidAt.toMillis(), sign)})
 }
 
 /** What was counted in months (`2026-11`); nothing for one without an invoice. */
