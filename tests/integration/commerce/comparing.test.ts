@@ -26,11 +26,11 @@ async function letTimePass(): Promise<void> {
 }
 
 /** Somebody who has paid for a course, known by the success page. */
-async function paid(pay = paymentPage.payByCard) {
+async function paid() {
   const ada = await signUp()
   const course = await publishCourse()
   const {orderId, sessionId} = await ada.pressPay([course])
-  await pay(sessionId)
+  await paymentPage.payByCard(sessionId)
   await ada.confirm(sessionId)
   return {ada, course, orderId, sessionId}
 }
