@@ -29,9 +29,6 @@ export const paymentPage = {
   /** From another country than the United States, and for a company. */
   payFrom: (sessionId: string, where: {country: string; business?: object}) =>
     control(`/sessions/${sessionId}/pay`, where),
-  /** A card whose refunds Stripe accepts, and whose bank sends them back later. */
-  payByCardThatCannotBeRefunded: (sessionId: string) =>
-    control(`/sessions/${sessionId}/pay`, {card: '4000000000005126'}),
   payByPaypal: (sessionId: string) => control(`/sessions/${sessionId}/pay`, {method: 'paypal'}),
   /** @returns that it was declined */
   payByCardThatIsDeclined: (sessionId: string) =>
