@@ -169,6 +169,10 @@ test(
     const books = [
       ...(await ada.orders()).map(({id}) => `orders/${id}`),
       `returns/${orderId}`,
+      // A seller has to be able to show every invoice.
+      ...(await firestore.collection('invoices').where('orderId', '==', orderId).get()).docs.map(
+        ({ref}) => ref.path,
+      ),
       // That staff did something stays, without what they wrote.
       `staffActions/on-${ada.uid}`,
     ]

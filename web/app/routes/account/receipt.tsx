@@ -85,11 +85,11 @@ export default function ReceiptScreen({loaderData}: Route.ComponentProps) {
       <OrderDocuments documents={documents} shown={invoice?.number ?? null} />
       <div className="no-print flex flex-wrap items-start gap-3">
         <DownloadReceiptButton details={details} />
-        {invoice && <CorrectInvoice invoice={invoice} name={buyer.name} />}
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" />
           Print
         </Button>
+        {invoice && <CorrectInvoice invoice={invoice} name={buyer.name} />}
       </div>
     </OrderDocumentPage>
   )
