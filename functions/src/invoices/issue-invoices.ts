@@ -59,8 +59,10 @@ async function issueNext(
   if (!order?.tax || order.completedAt === null) return {isDone: true, invoice: null}
   const {invoice = null} = order
   if (invoice === null) {
-    const number = await writeInvoice(write, purchase, order)
-    return {isDone: false, invoice: number}
+    // The database may have lost an order, and not its invoice.
+    const lost = order.restoredAt ? await firstInvoiceOf(orderId) : null
+    if (lost !== null) write.update(purchase.ref, {invoice: lost, invoicesDue: true}, unchanged(purchase))
+    return {isDone: false, invoice: lost ?? (await writeInvoice(write, purchase, order))}
   }
   if (!order.invoicesDue) return {isDone: true, invoice}
   const [known, given] = await Promise.all([
@@ -84,6 +86,14 @@ async function issueNext(
   // A write that changes nothing would leave the order as it was for whoever has read it before.
   write.update(purchase.ref, {invoicesMade: FieldValue.increment(1)}, unchanged(purchase))
   return {isDone: false, invoice}
+}
+
+async function firstInvoiceOf(orderId: string): Promise<string | null> {
+  const {docs} = await invoices().where('orderId', '==', orderId).get()
+  return (
+    docs.find((snapshot) => snapshot.data().kind === 'invoice' && snapshot.data().replaces === null)?.id ??
+    null
+  )
 }
 
 async function writeInvoice(
