@@ -72,6 +72,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          // What they import is as good for the next file: each began by importing all functions anew.
+          isolate: false,
         },
       },
       {

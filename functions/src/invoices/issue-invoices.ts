@@ -62,7 +62,8 @@ async function issueNext(
     // The database may have lost an order, and not its invoice.
     const lost = order.restoredAt ? await firstInvoiceOf(orderId) : null
     if (lost !== null) write.update(purchase.ref, {invoice: lost, invoicesDue: true}, unchanged(purchase))
-    return {isDone: false, invoice: lost ?? (await writeInvoice(write, purchase, order))}
+    const made = lost ?? (await writeInvoice(write, purchase, order))
+    return {isDone: lost === null && order.refundedCents === 0, invoice: made}
   }
   if (!order.invoicesDue) return {isDone: true, invoice}
   const [known, given] = await Promise.all([
@@ -119,7 +120,9 @@ async function writeInvoice(
     replaces: null,
     suppliedAt: completedAt,
   })
-  write.update(purchase.ref, {invoice: number, invoicesDue: true}, unchanged(purchase))
+  // What is given back from now on says so itself.
+  const invoicesDue = order.refundedCents > 0 ? true : FieldValue.delete()
+  write.update(purchase.ref, {invoice: number, invoicesDue}, unchanged(purchase))
   return number
 }
 

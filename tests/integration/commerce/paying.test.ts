@@ -44,9 +44,11 @@ test(
   async () => {
     const ada = await signUp()
     const [typography, colour] = await Promise.all([publishCourse(5999), publishCourse(11_999)])
-    const lines = [typography, colour].map(({id, title, priceCents}, index) =>
-      lineOfCourse({courseId: id, courseTitle: title, priceCents}, index),
-    )
+    const lines = [typography, colour].map(({id, title, priceCents}, index) => ({
+      ...lineOfCourse({courseId: id, courseTitle: title, priceCents}, index),
+      taxCode: 'txcd_20060058',
+      taxPercent: 0,
+    }))
     const {sessionId, orderId} = await ada.pressPay([typography, colour])
 
     const session = await stripe.checkout.sessions.retrieve(sessionId, {expand: ['line_items']})
