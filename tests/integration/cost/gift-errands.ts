@@ -58,10 +58,10 @@ async function newestOrder({uid}: Learner, known = '') {
 /** What each costs. */
 export const GIFTS_EXPECTED: Record<string, Cost> = {
   'give a course': cost(4, 6, 1, 1, 0),
-  'confirm a gift': cost(8, 8, 1, 0, 0),
+  'confirm a gift': cost(10, 12, 2, 0, 0),
   'see a gift': cost(3, 0, 0, 0, 0),
   'send a gift again': cost(4, 4, 0, 0, 0),
   'open a gift': cost(5, 0, 0, 0, 0),
   'accept a gift': cost(7, 4, 0, 0, 0),
-  'take a gift back': cost(15, 9, 2, 0, 0),
+  'take a gift back': cost(23, 14, 2, 0, 0),
 }

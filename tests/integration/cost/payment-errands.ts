@@ -71,10 +71,10 @@ async function nextSecond(): Promise<number> {
 
 /** What each costs. */
 export const PAYMENTS_EXPECTED: Record<string, Cost> = {
-  'webhook: partly refunded': cost(4, 3, 1, 0, 0),
-  'webhook: refunded': cost(7, 6, 1, 0, 0),
+  'webhook: partly refunded': cost(12, 8, 1, 0, 0),
+  'webhook: refunded': cost(19, 11, 1, 0, 0),
   'webhook: refunded, repeated': cost(5, 0, 1, 0, 0),
-  'webhook: a refund has failed': cost(9, 9, 1, 0, 0),
+  'webhook: a refund has failed': cost(21, 13, 1, 0, 0),
   'webhook: disputed': cost(4, 3, 1, 0, 0),
   'webhook: a dispute is decided': cost(3, 2, 1, 0, 0),
   'compare two payments with Stripe': cost(20, 0, 5, 0, 0),
