@@ -19,7 +19,7 @@ import {eventually} from './eventually.ts'
 import {someAddress} from './gifts.ts'
 import {mailsTo, mailTo} from './inbox.ts'
 import {signUp, signUpStaff, type Learner} from './learner.ts'
-import {paymentPage, refundInDashboard, refundsOf, stripe, stripeFails} from './payments.ts'
+import {bank, refundInDashboard, refundsOf, stripe, stripeFails} from './payments.ts'
 import {begin, buyTeam, invite, lineId, seatCodeFor, seatIn, seen, teamOf, teamSettled} from './teams.ts'
 
 afterEach(async () => {
@@ -31,15 +31,15 @@ const PRICE = 5999
 const EACH = 5399
 
 /** Ada has five seats of a course. */
-async function bought(pay = paymentPage.payByCard) {
+async function bought() {
   const [ada, course] = await Promise.all([signUp(), publishCourse(PRICE)])
-  const order = await buyTeam(ada, course, 5, pay)
+  const order = await buyTeam(ada, course, 5)
   return {ada, course, teamId: teamOf(ada, course), ...order}
 }
 
 /** Ben has one of them. */
-async function accepted(pay = paymentPage.payByCard) {
-  const team = await bought(pay)
+async function accepted() {
+  const team = await bought()
   const ben = await signUp()
   expect(await invite(team.ada, team.teamId, ben.email)).toEqual(['invited'])
   await ben.call(acceptGift, {code: await seatCodeFor(ben.email)})
@@ -284,11 +284,13 @@ describe('money back', () => {
   })
 
   test('of all that the payer’s bank does not take leaves every seat as it was', async () => {
-    const {ada, ben, course, teamId, orderId} = await accepted(paymentPage.payByCardThatCannotBeRefunded)
+    const {ada, ben, course, teamId, orderId, sessionId} = await accepted()
     const [cleo, staff] = await Promise.all([signUp(), signUpStaff()])
     await invite(ada, teamId, cleo.email)
     const whole = {orderId, requestId: crypto.randomUUID(), lineIds: [lineId], amountCents: EACH * 5}
     await staff.call(refundOrder, {...whole, reason: 'Nobody came'})
+    const [refund] = await refundsOf(sessionId)
+    await bank.refundFails(refund?.id ?? '')
     await eventually('the bank to refuse it', async () => {
       const order = await read(`orders/${orderId}`)
       return order?.['problem'] === 'refund-failed'

@@ -21,17 +21,12 @@ export const lineId = '1'
 export const teamOf = (owner: Learner, {id}: Pick<Sold, 'id'>) => `${owner.uid}_${id}`
 
 /** Buys seats by card, to the end. */
-export async function buyTeam(
-  owner: Learner,
-  sold: Sold,
-  quantity: number,
-  pay = paymentPage.payByCard,
-): Promise<Checkout> {
+export async function buyTeam(owner: Learner, sold: Sold, quantity: number): Promise<Checkout> {
   const {kind = 'course', id, priceCents} = sold
   const expectedTotalCents = seatPriceCents(priceCents, quantity, TIERS) * quantity
   const {url, orderId} = await owner.call(buySeats, {kind, id, quantity, expectedTotalCents})
   const sessionId = /cs_\w+/.exec(url)?.[0] ?? ''
-  await pay(sessionId)
+  await paymentPage.payByCard(sessionId)
   await owner.orderBecomes(orderId, 'completed')
   return {orderId, url, sessionId}
 }
