@@ -28,8 +28,9 @@ export const acceptGift = callable(
         if (claim.uid === uid) return {courseIds}
         throw new AppError('gift-accepted')
       }
-      if (kind === 'seat' && (await hasSeat(claim, uid))) throw new AppError('already-owned')
       const others = await enroll(write, orderId, uid, courseIds)
+      // Asked after the courses were read: whoever accepts another seat at the same moment has changed them, or is found.
+      if (kind === 'seat' && (await hasSeat(claim, uid))) throw new AppError('already-owned')
       if (courseIds.every((courseId) => others.has(courseId))) throw new AppError('already-owned')
       const accepted = {state: 'accepted' as const, uid, holderEmail: email, acceptedAt: clock.timestamp()}
       write.update(snapshot.ref, accepted, unchanged(snapshot))
@@ -42,8 +43,14 @@ export const acceptGift = callable(
     }),
 )
 
-/** Whether somebody has a seat of the same team: the courses alone do not say it, because both seats are of one order. */
+/**
+ * Whether somebody has a seat of the same team, or has left one that stays used: the courses alone do not say it, because both seats are
+ * of one order, and with the second what they keep of the first would be taken back.
+ */
 async function hasSeat({teamId = ''}: Claim, uid: string): Promise<boolean> {
-  const own = claims().where('teamId', '==', teamId).where('uid', '==', uid).where('state', '==', 'accepted')
+  const own = claims()
+    .where('teamId', '==', teamId)
+    .where('uid', '==', uid)
+    .where('state', 'in', ['accepted', 'left'])
   return !(await own.limit(1).get()).empty
 }

@@ -2,6 +2,7 @@ import {normalizeEmail} from '@lectern/domain/mail/email'
 import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {claims, type Claim} from '../gifts/claim.ts'
 import {newCode} from '../gifts/gift-code.ts'
+import {unchanged} from '../services/optimistic.ts'
 import {readEvery, toJson, writeEach, type Person, type PersonalDataPart} from './part.ts'
 
 /** What means nothing to a person, or is about the other one. */
@@ -45,7 +46,8 @@ export const giftsParts: readonly PersonalDataPart[] = [
         const isHolder = snapshot.data().uid === person.uid
         if (snapshot.data().kind === 'seat') {
           // Its id is made of the address. A link that is out leads nowhere any more; whoever manages the team can give the seat on.
-          write.delete(snapshot.ref)
+          // Where somebody has taken it back or accepted it meanwhile, all of it is done again.
+          write.delete(snapshot.ref, unchanged(snapshot))
           write.create(claims().doc(), {
             ...snapshot.data(),
             to: null,

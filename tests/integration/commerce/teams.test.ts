@@ -12,12 +12,14 @@ import {
   takeSeatBack,
 } from '@lectern/domain/teams/contracts'
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
+import {PERSONAL_DATA} from '../../../functions/src/privacy/parts.ts'
 import {clearShelf, publishBundle, publishCourse, read} from './back-office.ts'
 import {call, refusal} from './callable.ts'
+import {eventually} from './eventually.ts'
 import {someAddress} from './gifts.ts'
 import {mailsTo, mailTo} from './inbox.ts'
-import {signUp, signUpStaff} from './learner.ts'
-import {refundInDashboard, refundsOf, stripe, stripeFails} from './payments.ts'
+import {signUp, signUpStaff, type Learner} from './learner.ts'
+import {bank, refundInDashboard, refundsOf, stripe, stripeFails} from './payments.ts'
 import {begin, buyTeam, invite, lineId, seatCodeFor, seatIn, seen, teamOf, teamSettled} from './teams.ts'
 
 afterEach(async () => {
@@ -29,9 +31,9 @@ const PRICE = 5999
 const EACH = 5399
 
 /** Ada has five seats of a course. */
-async function bought(quantity = 5) {
+async function bought() {
   const [ada, course] = await Promise.all([signUp(), publishCourse(PRICE)])
-  const order = await buyTeam(ada, course, quantity)
+  const order = await buyTeam(ada, course, 5)
   return {ada, course, teamId: teamOf(ada, course), ...order}
 }
 
@@ -279,5 +281,71 @@ describe('money back', () => {
     expect(await ben.courses()).toEqual([course.id])
     expect(await seen(ada, teamId)).toMatchObject({seats: 2, used: 1, free: 1})
     expect(await read(`teams/${teamId}`)).toMatchObject({purchases: {[`${orderId}-1`]: {used: 1}}})
+  })
+
+  test('of all that the payer’s bank does not take leaves every seat as it was', async () => {
+    const {ada, ben, course, teamId, orderId, sessionId} = await accepted()
+    const [cleo, staff] = await Promise.all([signUp(), signUpStaff()])
+    await invite(ada, teamId, cleo.email)
+    const whole = {orderId, requestId: crypto.randomUUID(), lineIds: [lineId], amountCents: EACH * 5}
+    await staff.call(refundOrder, {...whole, reason: 'Nobody came'})
+    const [refund] = await refundsOf(sessionId)
+    await bank.refundFails(refund?.id ?? '')
+    await eventually('the bank to refuse it', async () => {
+      const order = await read(`orders/${orderId}`)
+      return order?.['problem'] === 'refund-failed'
+    })
+    await teamSettled(teamId)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', refundedCents: 0})
+    expect(await ben.courses()).toEqual([course.id])
+    expect(await seen(ada, teamId)).toMatchObject({seats: 5, used: 2, free: 3})
+    await cleo.call(acceptGift, {code: await seatCodeFor(cleo.email)})
+    expect(await cleo.courses()).toEqual([course.id])
+  })
+})
+
+describe('who is erased', () => {
+  const erase = async ({uid, email}: Learner) => {
+    for (const part of PERSONAL_DATA) await part.erase({uid, addresses: [email]})
+  }
+
+  test('as a member leaves a seat without a name, which goes to another', async () => {
+    const {ada, ben, course, teamId, seatId} = await accepted()
+    const invited = await signUp()
+    await invite(ada, teamId, invited.email)
+    const code = await seatCodeFor(invited.email)
+    await begin(ben, course)
+    await Promise.all([erase(ben), erase(invited)])
+    expect(await refusal(call(readGift, {code}))).toEqual({reason: 'unknown-gift'})
+    expect(await read(`claims/${seatId}`)).toBeNull()
+    const {used, members} = await seen(ada, teamId)
+    expect(used).toBe(2)
+    expect(members.map(({email, name, progress}) => ({email, name, progress}))).toEqual(
+      [1, 2].map(() => ({email: null, name: null, progress: []})),
+    )
+    const [next, cleo] = [someAddress(), await signUp()]
+    for (const [index, member] of members.entries())
+      await ada.call(takeSeatBack, {teamId, seatId: member.seatId, ...(index === 0 && {to: next})})
+    await cleo.call(acceptGift, {code: await seatCodeFor(next)})
+    expect(await seen(ada, teamId)).toMatchObject({used: 1, free: 4, members: [{email: next}]})
+  })
+
+  test('as an owner leaves members and managers what they have, and as a manager nothing', async () => {
+    const {ada, ben, course, teamId, seatId} = await accepted()
+    const [verified, other] = await Promise.all([signUp(), signUp()])
+    await ada.call(addManager, {teamId, email: verified.email})
+    await ada.call(addManager, {teamId, email: other.email})
+    await verified.verifyAddress()
+    const eva = await verified.changePassword('secret-2')
+    await Promise.all([erase(ada), erase(other)])
+    expect(await read(`teams/${teamId}`)).toMatchObject({managers: [eva.email]})
+    expect(await ben.courses()).toEqual([course.id])
+    expect(await ben.call(listTeams, {})).toMatchObject({held: [{seatId, title: course.title, owner: null}]})
+    expect(await seen(eva, teamId)).toMatchObject({owner: null, used: 1, free: 4})
+    const address = someAddress()
+    expect(await invite(eva, teamId, address)).toEqual(['invited'])
+    expect((await mailTo(address, 'seat')).subject).toBe(`Somebody invites you to ${course.title}`)
+    await ben.call(leaveTeam, {seatId})
+    expect(await seen(eva, teamId)).toMatchObject({used: 1, free: 4})
   })
 })
