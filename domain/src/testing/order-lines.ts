@@ -24,6 +24,8 @@ function lineOf({courses, prices, bundlePriceCents, discountCents}: Candidate, i
     courseId: `course-${id}`,
     courseTitle: `Course ${id}`,
     priceCents: prices[place] ?? 50,
+    // Some courses are nobody's.
+    ...(id < 'f' && {instructorId: `instructor-${id < 'c' ? 'one' : id}`}),
   }))
   if (others.length === 0) return {...lineOfCourse(first, index), discountCents}
   const id = `bundle-${courses.toSorted().join('')}`

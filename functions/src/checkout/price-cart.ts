@@ -22,6 +22,7 @@ const courseSchema = z.object({
   ...titled,
   originalPrice: z.nullish(z.number()),
   offerEndsAt: z.nullish(z.string()),
+  instructorId: z.nullish(z.string()),
 })
 const bundleSchema = z.object({...titled, courses: z.array(z.unknown())})
 
@@ -64,7 +65,8 @@ function pricedCourse(stored: unknown) {
   const {data} = courseSchema.safeParse(stored)
   if (!data) return []
   const {priceCents} = coursePriceAt(data, clock.now())
-  return [{courseId: data._id, courseTitle: data.title, priceCents}]
+  const {_id: courseId, title: courseTitle, instructorId} = data
+  return [{courseId, courseTitle, priceCents, ...(instructorId && {instructorId})}]
 }
 
 /** A bundle with its courses that can be sold; nothing where those are too few. */

@@ -78,6 +78,8 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   courseCounters: 'sums',
   courseOwners: 'sums',
   counters: 'sums',
+  ledger: 'what was earned as an instructor; it names orders, and nobody who learns',
+  balances: 'sums',
   courseRatings: 'sums',
   discountCodes: 'what staff offer',
   shards: 'sums',

@@ -1123,7 +1123,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../functions/src/checkout/queries.ts
 // Variable: cartQuery
-// Query: {  "courses": *[_type == "course" && _id in $ids && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now()]{_id, title, price, originalPrice, "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  )},  "bundles": *[_id in $ids && _type == "bundle" && defined(slug.current) && length(title) > 0 && price > 0 && coalesce(publishedAt, date, from, "") <= now() && (!defined(until) || until > now()) && count((courses[]->)[    _type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && price > 0  ]) >= 2]{_id, title, price, "courses": (courses[]->)[    _type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && price > 0  ]{_id, title, price, originalPrice, "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  )}}}
+// Query: {  "courses": *[_type == "course" && _id in $ids && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now()]{_id, title, price, originalPrice, "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ), "instructorId": instructor._ref},  "bundles": *[_id in $ids && _type == "bundle" && defined(slug.current) && length(title) > 0 && price > 0 && coalesce(publishedAt, date, from, "") <= now() && (!defined(until) || until > now()) && count((courses[]->)[    _type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && price > 0  ]) >= 2]{_id, title, price, "courses": (courses[]->)[    _type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && price > 0  ]{_id, title, price, originalPrice, "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ), "instructorId": instructor._ref}}}
 export type CartQueryResult = {
   courses: Array<{
     _id: string;
@@ -1131,6 +1131,7 @@ export type CartQueryResult = {
     price: number | null;
     originalPrice: number | null;
     offerEndsAt: string | null;
+    instructorId: string | null;
   }>;
   bundles: Array<{
     _id: string;
@@ -1142,6 +1143,7 @@ export type CartQueryResult = {
       price: number | null;
       originalPrice: number | null;
       offerEndsAt: string | null;
+      instructorId: string | null;
     }> | null;
   }>;
 };

@@ -17,10 +17,14 @@ export function incrementShard(
   shards: number,
   numbers: Numbers,
 ): void {
-  const increments = incrementsOf(numbers)
-  if (increments === null) return
   const shard = String(random.index(shards))
-  write.set(counter.collection('shards').doc(shard), increments, {merge: true})
+  increment(write, counter.collection('shards').doc(shard), numbers)
+}
+
+/** Adds to the numbers of a document, as part of whatever else is written, without a read; nothing when there is nothing to add. */
+export function increment(write: WriteBatch, counter: DocumentReference, numbers: Numbers): void {
+  const increments = incrementsOf(numbers)
+  if (increments !== null) write.set(counter, increments, {merge: true})
 }
 
 /** An empty map would replace what the document has there: zeros and empty maps are left out. */
