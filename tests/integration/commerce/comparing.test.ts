@@ -26,11 +26,11 @@ async function letTimePass(): Promise<void> {
 }
 
 /** Somebody who has paid for a course, known by the success page. */
-async function paid(pay = paymentPage.payByCard) {
+async function paid() {
   const ada = await signUp()
   const course = await publishCourse()
   const {orderId, sessionId} = await ada.pressPay([course])
-  await pay(sessionId)
+  await paymentPage.payByCard(sessionId)
   await ada.confirm(sessionId)
   return {ada, course, orderId, sessionId}
 }
@@ -58,7 +58,7 @@ describe('with no webhook ever, the clock finds out about', () => {
   })
 
   test('a refund that has failed', async () => {
-    const {ada, course, orderId, sessionId} = await paid(paymentPage.payByCardThatCannotBeRefunded)
+    const {ada, course, orderId, sessionId} = await paid()
     await refundInDashboard(sessionId)
     await letTimePass()
     await ada.orderBecomes(orderId, 'refunded')

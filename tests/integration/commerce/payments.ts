@@ -26,9 +26,6 @@ async function control(path: string, body: object = {}): Promise<unknown> {
 /** What the person on the payment page does. */
 export const paymentPage = {
   payByCard: (sessionId: string) => control(`/sessions/${sessionId}/pay`),
-  /** A card whose refunds Stripe accepts, and whose bank sends them back later. */
-  payByCardThatCannotBeRefunded: (sessionId: string) =>
-    control(`/sessions/${sessionId}/pay`, {card: '4000000000005126'}),
   payByPaypal: (sessionId: string) => control(`/sessions/${sessionId}/pay`, {method: 'paypal'}),
   /** @returns that it was declined */
   payByCardThatIsDeclined: (sessionId: string) =>

@@ -42,12 +42,19 @@ export function searchOf(filters: object): string {
   return 'search' in filters && typeof filters.search === 'string' ? filters.search : ''
 }
 
-/** Asks the function that answers a list, whose items are under a name of their own in what it answers. Throws CallFailure. */
+/**
+ * Asks the function that answers a list, whose items are under a name of their own in what it answers. Its contract is fetched with what
+ * calls it, so that the screen is there before either. Throws CallFailure.
+ */
 export async function callList<
   C extends Contract<z.ZodMiniType, z.ZodMiniType<object>>,
   Name extends keyof Output<C>,
->(contract: C, name: Name, input: Input<C>): Promise<Output<C> & {items: Output<C>[Name]}> {
-  const {call} = await import('~/lib/firebase/call')
+>(
+  fetchContract: () => Promise<C>,
+  name: Name,
+  input: Input<C>,
+): Promise<Output<C> & {items: Output<C>[Name]}> {
+  const [{call}, contract] = await Promise.all([import('~/lib/firebase/call'), fetchContract()])
   const page = await call(contract, input)
   return {...page, items: page[name]}
 }

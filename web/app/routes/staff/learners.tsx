@@ -1,4 +1,3 @@
-import {findLearners} from '@lectern/domain/people/contracts'
 import {Link} from 'react-router-dom'
 import type {Route} from './+types/learners'
 import {fileTime} from '~/features/staff/export/list-export'
@@ -27,7 +26,11 @@ const list = defineList({
   },
   filters: learnerFilters,
   search: 'Name, email or account ID...',
-  load: ({search, cursor}) => callList(findLearners, 'learners', {search, cursor}),
+  load: ({search, cursor}) =>
+    callList(async () => (await import('@lectern/domain/people/contracts')).findLearners, 'learners', {
+      search,
+      cursor,
+    }),
   file: {
     Account: ({uid}) => uid,
     Name: ({name}) => name,

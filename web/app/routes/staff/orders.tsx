@@ -1,4 +1,3 @@
-import {listOrders} from '@lectern/domain/orders/contracts'
 import type {Route} from './+types/orders'
 import {orderLabels} from '~/features/orders/status-badges'
 import {CourseInput} from '~/features/staff/courses/course-input'
@@ -48,7 +47,7 @@ const list = defineList({
     const titleOf = async (id: string) =>
       (await import('~/features/staff/insights/course-list')).loadCourseTitle(id).catch(() => null)
     const [page, courseTitle] = await Promise.all([
-      callList(listOrders, 'orders', {
+      callList(async () => (await import('@lectern/domain/orders/contracts')).listOrders, 'orders', {
         search,
         status,
         courseId: course || null,

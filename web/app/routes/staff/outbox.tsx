@@ -1,4 +1,3 @@
-import {listMails} from '@lectern/domain/mail/contracts'
 import {MailCheck} from 'lucide-react'
 import type {Route} from './+types/outbox'
 import {fileTime} from '~/features/staff/export/list-export'
@@ -30,7 +29,11 @@ const list = defineList({
   filters: outboxFilters,
   search: 'Whole email address...',
   load: ({filters, search, cursor}) =>
-    callList(listMails, 'mails', {list: filters.list, address: search, cursor}),
+    callList(async () => (await import('@lectern/domain/mail/contracts')).listMails, 'mails', {
+      list: filters.list,
+      address: search,
+      cursor,
+    }),
   file: {
     Mail: ({kind}) => mailName(kind),
     To: ({to}) => to,

@@ -1,4 +1,3 @@
-import {listProblems} from '@lectern/domain/orders/contracts'
 import {problemWords} from '@lectern/domain/orders/problem'
 import {shortId} from '@lectern/domain/order'
 import {CircleCheck} from 'lucide-react'
@@ -25,7 +24,11 @@ const list = defineList({
   },
   filters: problemFilters,
   load: ({filters: {kind, state}, cursor}) =>
-    callList(listProblems, 'problems', {kind, state: state ?? 'open', cursor}),
+    callList(async () => (await import('@lectern/domain/orders/contracts')).listProblems, 'problems', {
+      kind,
+      state: state ?? 'open',
+      cursor,
+    }),
   file: {
     Problem: ({kind}) => problemWords[kind].subject,
     Order: ({orderId}) => orderId,

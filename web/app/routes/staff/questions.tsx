@@ -1,4 +1,3 @@
-import {listQuestions} from '@lectern/domain/questions/contracts'
 import {Link} from 'react-router-dom'
 import type {Route} from './+types/questions'
 import {QuestionRow} from '~/features/questions/question-row'
@@ -24,7 +23,11 @@ const list = defineList({
     },
   },
   filters: questionFilters,
-  load: ({filters: {state}, cursor}) => callList(listQuestions, 'questions', {state, cursor}),
+  load: ({filters: {state}, cursor}) =>
+    callList(async () => (await import('@lectern/domain/questions/contracts')).listQuestions, 'questions', {
+      state,
+      cursor,
+    }),
   file: {
     Course: ({courseTitle}) => courseTitle,
     Lesson: ({lessonTitle}) => lessonTitle,

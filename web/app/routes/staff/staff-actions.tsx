@@ -1,6 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
 import {shortId} from '@lectern/domain/order'
-import {listStaffActions} from '@lectern/domain/staff/contracts'
 import {STAFF_ACTIONS} from '@lectern/domain/staff/staff-action'
 import {Link} from 'react-router-dom'
 import type {Route} from './+types/staff-actions'
@@ -22,7 +21,11 @@ const list = defineList({
   },
   filters: staffActionFilters,
   load: ({filters: {action}, url, cursor}) =>
-    callList(listStaffActions, 'actions', {action, staffId: askedStaff(url), cursor}),
+    callList(async () => (await import('@lectern/domain/staff/contracts')).listStaffActions, 'actions', {
+      action,
+      staffId: askedStaff(url),
+      cursor,
+    }),
   context: {before: {people: []}, of: ({people}) => ({people})},
   file: {
     'When (UTC)': ({at}) => fileTime(at),

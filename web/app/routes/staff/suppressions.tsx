@@ -1,4 +1,3 @@
-import {listSuppressions} from '@lectern/domain/mail/contracts'
 import type {Route} from './+types/suppressions'
 import {fileTime} from '~/features/staff/export/list-export'
 import {callList} from '~/features/staff/load-list'
@@ -21,7 +20,11 @@ const list = defineList({
   },
   filters: suppressionFilters,
   search: 'Whole email address...',
-  load: ({search, cursor}) => callList(listSuppressions, 'suppressions', {address: search, cursor}),
+  load: ({search, cursor}) =>
+    callList(async () => (await import('@lectern/domain/mail/contracts')).listSuppressions, 'suppressions', {
+      address: search,
+      cursor,
+    }),
   file: {
     Address: ({address}) => address,
     Why: ({reason}) => reason,

@@ -1,4 +1,3 @@
-import {teacherQuestions} from '@lectern/domain/questions/contracts'
 import {MessageCircleQuestionMark} from 'lucide-react'
 import type {Route} from './+types/teach-questions'
 import {QuestionRow} from '~/features/questions/question-row'
@@ -22,7 +21,12 @@ const list = defineList({
     },
   },
   filters: questionFilters,
-  load: ({filters: {state}, cursor}) => callList(teacherQuestions, 'questions', {state, cursor}),
+  load: ({filters: {state}, cursor}) =>
+    callList(
+      async () => (await import('@lectern/domain/questions/contracts')).teacherQuestions,
+      'questions',
+      {state, cursor},
+    ),
 })
 
 export const meta = list.meta

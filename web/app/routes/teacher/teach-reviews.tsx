@@ -1,5 +1,4 @@
-import {documentId} from '@lectern/domain/contracts'
-import {teacherReviews} from '@lectern/domain/reviews/contracts'
+import {isDocumentId} from '@lectern/domain/document-id'
 import {MessageSquareQuote} from 'lucide-react'
 import type {Route} from './+types/teach-reviews'
 import {callList} from '~/features/staff/load-list'
@@ -20,8 +19,15 @@ const list = defineList({
   },
   filters: NO_FILTERS,
   load: ({url, cursor}) => {
-    const {data: course = null} = documentId.safeParse(url.searchParams.get('course'))
-    return callList(teacherReviews, 'reviews', {course, cursor})
+    const course = url.searchParams.get('course') ?? ''
+    return callList(
+      async () => (await import('@lectern/domain/reviews/contracts')).teacherReviews,
+      'reviews',
+      {
+        course: isDocumentId(course) ? course : null,
+        cursor,
+      },
+    )
   },
 })
 

@@ -5,7 +5,7 @@ import {Textarea} from '~/ui/form/textarea'
 import {classNames} from '~/ui/class-names'
 import type {LessonCourse} from '~/features/learning/lesson/model'
 import {DownloadNotesButton} from './download-notes-button'
-import {replacedPart} from './replaced-part'
+import {replacedPart} from '~/features/learning/lesson/sync/replaced-part'
 import {useNote, type NoteState} from './use-note'
 
 const MAX = MAX_NOTE_LENGTH.toLocaleString('en-US')

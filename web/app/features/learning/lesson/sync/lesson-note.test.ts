@@ -172,6 +172,49 @@ test('two tabs of one browser keep both what was typed in them', async () => {
   expect(right.text).toBe(both)
 })
 
+test('what a tab stores before it knows what was typed in another takes no letters from there', async () => {
+  const store = new Store()
+  const browser = new Browser(store)
+  // Each tab has its own copy of what is stored, which the browser brings up to date later.
+  const copies: (NoteDraft | undefined)[] = []
+  const [left, right] = [0, 1].map((tab) => {
+    const storage = {
+      read: () => copies[tab],
+      write: (draft: NoteDraft | undefined) => void (copies[tab] = draft),
+    }
+    return new LessonNote(storage, browser.service)
+  })
+  if (!left || !right) throw new Error('There are two tabs.')
+  const type = (note: LessonNote, change: (text: string) => string) => {
+    if (note.shown) note.type(note.shown, change(note.shown.text))
+  }
+  const bring = (from: number, to: LessonNote) => {
+    copies[1 - from] = copies[from]
+    to.follow()
+  }
+  await Promise.all([left.refresh(), right.refresh()])
+  type(left, () => 'Left.')
+  bring(0, right)
+  type(right, (text) => `${text}\n\nI`)
+  bring(1, left)
+  for (const letter of 'n the') type(right, (text) => text + letter)
+  // It begins to save what it knows, and the browser stores that last.
+  browser.isOnline = false
+  await expect(left.save()).rejects.toThrow('offline')
+  bring(0, right)
+  expect(right.shown?.text).toBe('Left.\n\nIn the')
+  for (const letter of ' right.') type(right, (text) => text + letter)
+  type(left, (text) => text.replace('Left.', 'Left. And more.'))
+  bring(0, right)
+  const both = 'Left. And more.\n\nIn the right.'
+  expect(right.shown?.text).toBe(both)
+  bring(1, left)
+  expect(left.shown?.text).toBe(both)
+  browser.isOnline = true
+  await left.save()
+  expect(store.note.text).toBe(both)
+})
+
 test('what does not fit together is kept here and there until it is shortened', async () => {
   const store = new Store()
   const [laptop, phone] = [await opened(store), await opened(store)]

@@ -2,6 +2,7 @@ import {MAX_NOTE_LENGTH} from '@lectern/domain/limits'
 import {exactTime} from '~/ui/content/dates'
 import {createStore} from '~/ui/store'
 import {isWithin, mergeNote} from './merge-note'
+import {replacedPart} from './replaced-part'
 import {UNKNOWN_VERSION, type NoteDraft} from './unsent'
 
 /** A note as stored. */
@@ -25,6 +26,9 @@ export interface NoteService {
   write: (text: string, version: number) => Promise<boolean>
 }
 
+/** How many of the texts that were shown here are remembered: more than are typed while the news of one goes from tab to tab. */
+const MAX_PAST = 200
+
 /** How often a save is tried anew at once when other devices save the same note at the same moment. */
 const MAX_CONFLICTS = 8
 
@@ -33,6 +37,8 @@ export class LessonNote {
   readonly #storage: DraftStorage
   readonly #service: NoteService
   readonly #store = createStore<NoteDraft | null>(null)
+  /** the texts that this page has shown, oldest first */
+  readonly #past: string[] = []
   readonly subscribe = this.#store.subscribe
 
   constructor(storage: DraftStorage, service: NoteService) {
@@ -60,11 +66,34 @@ export class LessonNote {
     this.#keep({...current, text: next})
   }
 
-  /** Shows what another tab has put into the storage. Returns whether another tab has saved what is shown here as unsaved. */
+  /**
+   * Shows what another tab has put into the storage, merged with what was typed here and the other tab did not know of yet: browsers
+   * bring what is stored from one tab to the other with a delay. Returns whether another tab has saved what is shown here as unsaved.
+   */
   follow(): boolean {
     const kept = this.#storage.read()
-    if (kept) this.#store.set(kept)
-    return !kept && this.shown !== null && isUnsaved(this.shown)
+    const {shown} = this
+    if (!kept) return shown !== null && isUnsaved(shown)
+    const known = this.#nearest(kept.text)
+    const text =
+      shown && known !== undefined
+        ? mergeNote(known, kept.text, shown.text, headingOf(Date.now()))
+        : kept.text
+    if (text === kept.text) this.#show(kept)
+    else this.#keep({...kept, text})
+    return false
+  }
+
+  /** Of what was shown here, the text that another tab has most likely begun from. */
+  #nearest(text: string): string | undefined {
+    let nearest: {past: string; distance: number} | undefined
+    for (const past of this.#past) {
+      const {start, end, replacement} = replacedPart(past, text)
+      const distance = end - start + replacement.length
+      // Of several, the latest.
+      if (nearest === undefined || distance <= nearest.distance) nearest = {past, distance}
+    }
+    return nearest?.past
   }
 
   /** Brings in what other devices have saved. @throws when the service cannot be reached */
@@ -120,6 +149,12 @@ export class LessonNote {
 
   #keep(draft: NoteDraft): void {
     this.#storage.write(isUnsaved(draft) ? draft : undefined)
+    this.#show(draft)
+  }
+
+  #show(draft: NoteDraft): void {
+    if (this.#past.at(-1) !== draft.text) this.#past.push(draft.text)
+    if (this.#past.length > MAX_PAST) this.#past.shift()
     this.#store.set(draft)
   }
 }
