@@ -17,7 +17,11 @@ test('a teacher sees the share of a sale, takes its statement along, and sees it
 }) => {
   const instructorId = `instructor-${crypto.randomUUID()}`
   await publish({_id: instructorId, _type: 'instructor', name: 'Tess Aching'})
-  const course = await courseOnSale('Carving', {instructor: {_type: 'reference', _ref: instructorId}})
+  const onSale = await courseOnSale('Carving', {
+    price: 59.99,
+    instructor: {_type: 'reference', _ref: instructorId},
+  })
+  const course = {...onSale, priceCents: 5999}
   await makeTeacher(account, instructorId)
   const {main, page} = newLearner
   const share = formatCents(shareOf(course.priceCents, 7000))
