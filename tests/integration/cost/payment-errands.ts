@@ -78,10 +78,10 @@ async function nextSecond(): Promise<number> {
 /** What each costs. */
 export const PAYMENTS_EXPECTED: Record<string, Cost> = {
   'confirm an order of a taught course': cost(10, 11, 1, 0, 0),
-  'webhook: partly refunded': cost(4, 3, 1, 0, 0),
-  'webhook: refunded': cost(7, 6, 1, 0, 0),
+  'webhook: partly refunded': cost(5, 6, 1, 0, 0),
+  'webhook: refunded': cost(9, 9, 1, 0, 0),
   'webhook: refunded, repeated': cost(5, 0, 1, 0, 0),
-  'webhook: a refund has failed': cost(9, 9, 1, 0, 0),
+  'webhook: a refund has failed': cost(12, 12, 1, 0, 0),
   'webhook: disputed': cost(4, 3, 1, 0, 0),
   'webhook: a dispute is decided': cost(3, 2, 1, 0, 0),
   'compare two payments with Stripe': cost(20, 0, 5, 0, 0),
