@@ -19,12 +19,12 @@ const seatCount = (max: number) =>
       ),
   )
 const cents = z.union([z.int().check(z.nonnegative()), z.pipe(digits, z.transform(Number))])
-/** The id of a team: who owns it, and what it learns. */
-const teamId = z.string().check(z.regex(/^[\w.-]{3,300}$/))
+/** The id of a team: who owns it, and what it learns. Firestore keeps ids that begin with underscores for itself. */
+const teamId = z.string().check(z.regex(/^[A-Za-z0-9][\w.-]{2,299}$/))
 /** Whether a list has more than the names of its columns; where it has nothing at all, that is said of it. */
 const hasLines = (list: string) => list.trim() === '' || readInvitations(list).length > 0
 /** The id of a seat that somebody was invited to. */
-const seatId = z.string().check(z.regex(/^[\w-]{1,300}$/))
+const seatId = documentId
 
 /** Opens the checkout of seats of a course or a bundle: an order of one line. Its fields are those of a form. */
 export const buySeats = contract({
