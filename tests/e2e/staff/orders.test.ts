@@ -52,7 +52,7 @@ test('staff find an order by its address, refund it, and see it among what staff
   const dialog = page.getByRole('dialog', {name: 'Refund this order'})
   await dialog.getByRole('button', {name: 'Refund'}).click()
   await expect(dialog.getByText('Please say why.')).toBeVisible()
-  await dialog.getByLabel('Reason').fill('Out of goodwill')
+  await dialog.getByLabel('Reason').fill(`Out of goodwill to ${account.email}`)
   await dialog.getByLabel(/^Type \$/).fill('1.00')
   await dialog.getByRole('button', {name: 'Refund'}).click()
   await expect(dialog.getByText(/^Please type \$/)).toBeVisible()
@@ -64,7 +64,7 @@ test('staff find an order by its address, refund it, and see it among what staff
   await expect(page.getByRole('button', {name: 'Refund', exact: true})).toHaveCount(0)
 
   await nav.getByRole('link', {name: 'What Staff Did'}).click()
-  const act = main.getByRole('row').filter({hasText: 'Out of goodwill'})
+  const act = main.getByRole('row').filter({hasText: `Out of goodwill to ${account.email}`})
   await expect(act.getByText('Refunded an order')).toBeVisible()
   await expect(act.getByText('staff@lectern.test')).toBeVisible()
   await page.getByLabel('What', {exact: true}).selectOption('Noted something about an order')
