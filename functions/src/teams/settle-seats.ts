@@ -59,14 +59,15 @@ interface Seat {
 
 async function settleSeat(teamId: string, {seatId, orderId, lineId}: Seat): Promise<void> {
   await optimistically(async (write) => {
-    // The seat first: whoever changes the purchase afterwards makes it wait again.
-    const snapshot = await claims().doc(seatId).get()
-    const team = (await teams().doc(teamId).get()).data()
+    const [snapshot, found] = await Promise.all([claims().doc(seatId).get(), teams().doc(teamId).get()])
     const seat = snapshot.data()
+    const team = found.data()
     const isClosed = team && purchaseOf(team, orderId, lineId)?.isClosed
     // Its holder may have been invited anew meanwhile, to a seat of another purchase.
     if (seat?.orderId !== orderId || isClosed === undefined || !unsettled(isClosed).includes(seat.state))
       return
+    // Changes nothing: where the purchase is another by now, whoever made it so has settled its seats, and not this one.
+    write.update(found.ref, {title: team?.title}, unchanged(found))
     const {uid, courseIds} = seat
     if (!isClosed) {
       write.update(
