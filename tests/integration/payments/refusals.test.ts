@@ -110,7 +110,16 @@ describe('a session is refused', () => {
         {excluded_payment_method_types: ['card', 'paypal', 'us_bank_account']},
         {message: /No valid payment method/},
       ],
-      ['with what this server leaves out', {automatic_tax: {enabled: true}}, {param: 'automatic_tax'}],
+      [
+        'with what this server leaves out',
+        {phone_number_collection: {enabled: true}},
+        {param: 'phone_number_collection'},
+      ],
+      [
+        'with tax for prices of which nobody says whether it is in them',
+        {automatic_tax: {enabled: true}},
+        {param: 'line_items[0][price_data][tax_behavior]'},
+      ],
       ['with a property that cannot be expanded', {expand: ['metadata.orderId.x']}, {param: 'expand'}],
     ]
   test.each(cases)('%s', async (_what, change, {message, ...expected}) => {
