@@ -11,8 +11,13 @@ export const INVOICE_SERIES = {invoice: 'INV', 'credit-note': 'CN'} as const
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 
-/** How long a buyer may correct who is named on an invoice, in days from its issue. */
-export const CORRECTION_DAYS = 30
+/** How long a buyer may correct who is named on an invoice, in ms from its issue: 30 days. */
+const CORRECTION_MS = 30 * 24 * 60 * 60 * 1000
+
+/** The last moment in which a buyer may correct who is named on an invoice. Times are in ms since the epoch. */
+export function lastCorrectionAt(issuedAt: number): number {
+  return issuedAt + CORRECTION_MS
+}
 
 /** A line of an invoice or a credit note; amounts in cents, those of a credit note are what goes back. */
 const invoiceLine = z.object({

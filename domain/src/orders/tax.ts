@@ -68,7 +68,7 @@ const EU_COUNTRIES = new Set(
 )
 
 /** Whether a country, by its two letters, is a member state of the European Union. */
-export function isInEurope(country: string): boolean {
+export function isInEU(country: string): boolean {
   return EU_COUNTRIES.has(country)
 }
 

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util'
 import {correctInvoice as contract} from '@lectern/domain/orders/contracts'
-import {CORRECTION_DAYS} from '@lectern/domain/orders/invoice'
+import {lastCorrectionAt} from '@lectern/domain/orders/invoice'
 import {FieldValue} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
@@ -9,8 +9,6 @@ import {clock} from '../services/clock.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {invoices} from './invoice.ts'
 import {writeNumbered} from './issue-invoices.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * When a buyer corrects who is named on their invoice: in one batch a new one with the next number replaces it. What was sold and its tax
@@ -43,35 +41,8 @@ export const correctInvoice = callable(
         if (isDeepStrictEqual(before.buyer, buyer)) return {invoice: before.number}
         throw new AppError('invoice-corrected')
       }
-      if (clock.now() > before.issuedAt.toMillis() + CORRECTION_DAYS * DAY_MS)
-        throw new AppError('correction-late')
-      const {
-        orderId: of,
-        userId,
-        currency,
-        lines,
-        netCents,
-        taxCents,
-        grossCents,
-        country,
-        isReverseCharge,
-      } = before
-      const number = await writeNumbered(write, 'invoice', {
-        orderId: of,
-        userId,
-        buyer,
-        currency,
-        lines,
-        netCents,
-        taxCents,
-        grossCents,
-        country,
-        isReverseCharge,
-        invoice: null,
-        refundId: null,
-        replaces: before.number,
-        suppliedAt: before.suppliedAt,
-      })
+      if (clock.now() > lastCorrectionAt(before.issuedAt.toMillis())) throw new AppError('correction-late')
+      const number = await writeNumbered(write, 'invoice', {...before, buyer, replaces: before.number})
       write.update(current.ref, {replacedBy: number}, unchanged(current))
       write.update(purchase.ref, {invoicesMade: FieldValue.increment(1)}, unchanged(purchase))
       return {invoice: number}

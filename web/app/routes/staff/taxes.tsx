@@ -1,7 +1,6 @@
 import {taxReport} from '@lectern/domain/orders/contracts'
 import {quarter as quarterSchema, quarterBefore, quarterOf} from '@lectern/domain/orders/tax-totals'
 import {Landmark} from 'lucide-react'
-import {Link} from 'react-router-dom'
 import type {Route} from './+types/taxes'
 import {privateLoader} from '~/features/auth/private-loader'
 import {TaxTable} from '~/features/staff/taxes/tax-table'
@@ -12,6 +11,7 @@ import {Button} from '~/ui/button'
 import {downloadFile} from '~/ui/download-file'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
+import {ChoiceLinks} from '~/ui/navigation/choice-links'
 
 /** As many quarters as can be looked at: the present one, and a year and a half before it. */
 const QUARTERS = 7
@@ -57,18 +57,14 @@ export default function Taxes({loaderData: {quarter, now, rows}}: Route.Componen
         )
       }
     >
-      <nav aria-label="Quarters" className="flex flex-wrap gap-2 font-display text-sm">
-        {quartersUntil(now).map((one) => (
-          <Link
-            key={one}
-            to={`?quarter=${one}`}
-            aria-current={one === quarter ? 'page' : undefined}
-            className="target rounded-full border border-border px-3 py-1 hover:border-border-strong aria-[current=page]:bg-ink aria-[current=page]:text-surface"
-          >
-            {one}
-          </Link>
-        ))}
-      </nav>
+      <ChoiceLinks
+        label="Quarters"
+        links={quartersUntil(now).map((one) => ({
+          to: `?quarter=${one}`,
+          label: one,
+          isChosen: one === quarter,
+        }))}
+      />
       {rows.length === 0 ? (
         <EmptyState icon={<Landmark aria-hidden />} title={`No invoices in ${quarter}`}>
           Orders whose tax Stripe has computed are counted here once their invoice is made.

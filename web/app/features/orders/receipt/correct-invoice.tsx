@@ -1,4 +1,4 @@
-import {CORRECTION_DAYS} from '@lectern/domain/orders/invoice'
+import {lastCorrectionAt} from '@lectern/domain/orders/invoice'
 import {countryName} from '@lectern/domain/orders/tax'
 import {useState} from 'react'
 import type {Invoice} from '~/features/orders/invoices'
@@ -9,14 +9,12 @@ import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
 import {useNow} from '~/ui/use-now'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** Corrects who is named on an invoice, once and within 30 days; nothing where it cannot be corrected any more. */
 export function CorrectInvoice({invoice, name}: {invoice: Invoice; name: string}) {
   const [open, setOpen] = useState(false)
   const now = useNow()
   const {kind, buyer, orderId, replaces, replacedBy, issuedAt} = invoice
-  const isLate = now > issuedAt + CORRECTION_DAYS * DAY_MS
+  const isLate = now > lastCorrectionAt(issuedAt)
   if (kind !== 'invoice' || replaces !== null || replacedBy !== null || isLate) return null
   const country = buyer.country === '' ? '' : ` in ${countryName(buyer.country)}`
   return (

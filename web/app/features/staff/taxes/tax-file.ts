@@ -1,5 +1,6 @@
-import {countryName, isInEurope} from '@lectern/domain/orders/tax'
+import {countryName, isInEU} from '@lectern/domain/orders/tax'
 import type {TaxRow} from '@lectern/domain/orders/tax-totals'
+import {dollars} from '~/features/staff/export/list-export'
 import {CSV_BEGINNING, csvLine} from '~/ui/csv'
 
 /**
@@ -24,11 +25,11 @@ export function taxFile(rows: readonly TaxRow[], quarter: string): string {
     row.quarter,
     row.country,
     row.country === 'unknown' ? '' : countryName(row.country),
-    isInEurope(row.country) ? 'yes' : 'no',
+    isInEU(row.country) ? 'yes' : 'no',
     row.taxPercent === null ? 'yes' : 'no',
     row.taxPercent ?? 0,
-    row.netCents / 100,
-    row.taxCents / 100,
+    dollars(row.netCents),
+    dollars(row.taxCents),
     row.documents,
   ])
   return CSV_BEGINNING + [headings, ...lines].map(csvLine).join('')
