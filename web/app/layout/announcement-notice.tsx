@@ -1,6 +1,8 @@
-import {isCourseAnnounced} from '@lectern/domain/mail/newsletter-contracts'
 import {useMatches} from 'react-router-dom'
 import {useCall} from '~/lib/firebase/use-call'
+
+const fetchContract = async () =>
+  (await import('@lectern/domain/mail/newsletter-contracts')).isCourseAnnounced
 
 /** In the Studio's frame: says on the page of a course that nobody has been told about it, until staff have announced it. */
 export default function AnnouncementNotice() {
@@ -16,7 +18,7 @@ function courseIn({pathname, loaderData}: ReturnType<typeof useMatches>[number])
 }
 
 function Notice({courseId}: {courseId: string}) {
-  const asked = useCall(isCourseAnnounced, {courseId})
+  const asked = useCall(fetchContract, {courseId})
   if (asked.kind !== 'ready' || asked.answer.announced) return null
   return (
     <aside

@@ -1,4 +1,4 @@
-import {readGift} from '@lectern/domain/gifts/contracts'
+import type {readGift} from '@lectern/domain/gifts/contracts'
 import type {Output} from '@lectern/domain/contracts'
 import {rememberReturnPath} from '~/features/auth/return-path'
 import {useSession} from '~/features/auth/session'
@@ -10,6 +10,8 @@ import {SubmitButton} from '~/lib/forms/submit-button'
 import {ButtonLink} from '~/ui/button'
 import {LinkScreen, LoadingLinkScreen, UnreachedLinkScreen} from '~/ui/layout/link-screen'
 
+const fetchContract = async () => (await import('@lectern/domain/gifts/contracts')).readGift
+
 interface ClaimGiftProps {
   /** what follows the `#` of its link */
   code: string
@@ -19,7 +21,7 @@ interface ClaimGiftProps {
 
 /** A gift or a seat of which somebody has the link: who gives it and what it is, and the button to accept it. */
 export function ClaimGift({code, onAccepted}: ClaimGiftProps) {
-  const state = useCall(readGift, {code})
+  const state = useCall(fetchContract, {code})
   if (state.kind === 'loading')
     return <LoadingLinkScreen title="Something for you" label="Loading what is for you" />
   if (state.kind === 'failed') return <NoGift reason={callReason(state.error)} retry={state.retry} />

@@ -1,4 +1,3 @@
-import {readTeacherInvitation} from '@lectern/domain/teachers/contracts'
 import {shareLabel} from '@lectern/domain/teachers/teacher'
 import {rememberReturnPath} from '~/features/auth/return-path'
 import {useSession} from '~/features/auth/session'
@@ -11,6 +10,8 @@ import {ButtonLink} from '~/ui/button'
 import {longDate} from '~/ui/content/dates'
 import {LinkScreen, LoadingLinkScreen, UnreachedLinkScreen} from '~/ui/layout/link-screen'
 
+const fetchContract = async () => (await import('@lectern/domain/teachers/contracts')).readTeacherInvitation
+
 interface AcceptTeachingProps {
   /** what follows the `#` of its link */
   code: string
@@ -20,7 +21,7 @@ interface AcceptTeachingProps {
 
 /** An invitation of which somebody has the link: as whom they would teach and for what, and the button to accept it. */
 export function AcceptTeaching({code, onAccepted}: AcceptTeachingProps) {
-  const state = useCall(readTeacherInvitation, {code})
+  const state = useCall(fetchContract, {code})
   if (state.kind === 'loading')
     return <LoadingLinkScreen title="Teach with us" label="Loading your invitation" />
   if (state.kind === 'failed') return <NoInvitation reason={callReason(state.error)} retry={state.retry} />

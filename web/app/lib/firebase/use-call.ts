@@ -10,8 +10,12 @@ export type CallState<O> =
 /**
  * Calls a function when the component appears, for what only opens on a screen: what a screen shows at first is loaded by its
  * loader. Asks again when the input changes.
+ * @param fetchContract the same in every render: the contract is fetched with what calls it
  */
-export function useCall<C extends Contract>(contract: C, input: Input<C>): CallState<Output<C>> {
+export function useCall<C extends Contract>(
+  fetchContract: () => Promise<C>,
+  input: Input<C>,
+): CallState<Output<C>> {
   const asked = JSON.stringify(input)
   const [attempt, setAttempt] = useState(0)
   const key = `${attempt} ${asked}`
@@ -21,10 +25,10 @@ export function useCall<C extends Contract>(contract: C, input: Input<C>): CallS
     let isCurrent = true
     const ask = async (): Promise<CallState<Output<C>>> => {
       try {
-        const {call} = await import('./call')
+        const [{call}, contract] = await Promise.all([import('./call'), fetchContract()])
         return {kind: 'ready', answer: await call(contract, JSON.parse(asked) as Input<C>)}
       } catch (error) {
-        console.error(`${contract.name} has not answered.`, error)
+        console.error('What was asked has not been answered.', error)
         return {kind: 'failed', error, retry: () => setAttempt((before) => before + 1)}
       }
     }
@@ -32,7 +36,7 @@ export function useCall<C extends Contract>(contract: C, input: Input<C>): CallS
     return () => {
       isCurrent = false
     }
-  }, [contract, asked, key])
+  }, [fetchContract, asked, key])
 
   return state?.key === key ? state.state : {kind: 'loading'}
 }

@@ -1,4 +1,3 @@
-import {listPasskeys} from '@lectern/domain/staff/passkey-contracts'
 import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
@@ -10,6 +9,8 @@ import {ErrorState} from '~/ui/feedback/error-state'
 import {Skeleton} from '~/ui/feedback/skeleton'
 import {Input} from '~/ui/form/input'
 import {Card} from '~/ui/layout/card'
+
+const fetchContract = async () => (await import('@lectern/domain/staff/passkey-contracts')).listPasskeys
 
 /** The passkeys of somebody who is staff, by which the back office knows them. */
 export default function PasskeysPanel() {
@@ -48,7 +49,7 @@ export default function PasskeysPanel() {
 }
 
 function PasskeyList({onChange}: {onChange: () => void}) {
-  const state = useCall(listPasskeys, {})
+  const state = useCall(fetchContract, {})
   if (state.kind === 'loading') return <Skeleton className="h-12" />
   if (state.kind === 'failed') {
     return (

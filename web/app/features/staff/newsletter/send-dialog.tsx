@@ -1,4 +1,4 @@
-import {previewNewsletter, testNewsletter} from '@lectern/domain/mail/newsletter-contracts'
+import {testNewsletter} from '@lectern/domain/mail/newsletter-contracts'
 import {useState} from 'react'
 import {mailingAttempts} from '~/lib/firebase/attempts/mailing'
 import {errorMessage, errorToast} from '~/lib/firebase/error-messages'
@@ -12,6 +12,9 @@ import {Choice} from '~/ui/form/choice'
 import {Field} from '~/ui/form/field'
 import {Input} from '~/ui/form/input'
 import {HtmlPreview, type PreviewWidth} from './html-preview'
+
+const fetchContract = async () =>
+  (await import('@lectern/domain/mail/newsletter-contracts')).previewNewsletter
 
 interface Written {
   subject: string
@@ -105,7 +108,7 @@ function Confirmation({
 /** The mail itself, as wide as on a phone or on a desktop. */
 function MailPreview({written}: {written: Written}) {
   const [width, setWidth] = useState<PreviewWidth>('desktop')
-  const preview = useCall(previewNewsletter, written)
+  const preview = useCall(fetchContract, written)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Choice

@@ -1,7 +1,6 @@
 import {MAX_RETURN_REASON_LENGTH} from '@lectern/domain/limits'
 import {formatCents} from '@lectern/domain/money'
 import {shortId} from '@lectern/domain/order'
-import {returnDetails} from '@lectern/domain/returns/contracts'
 import {useCall} from '~/lib/firebase/use-call'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
@@ -12,6 +11,8 @@ import {Dialog} from '~/ui/feedback/dialog'
 import {Textarea} from '~/ui/form/textarea'
 import {DecisionSummary} from './decision-summary'
 import type {ReturnCase} from './return-case'
+
+const fetchContract = async () => (await import('@lectern/domain/returns/contracts')).returnDetails
 
 export type Decision = 'approved' | 'rejected'
 
@@ -43,7 +44,7 @@ export function DecisionDialog({asked, onClose}: DecisionDialogProps) {
 
 function DecisionForm({asked: {returnCase, decision}, onClose}: {asked: AskedDecision; onClose: () => void}) {
   const {id, order} = returnCase
-  const details = useCall(returnDetails, {orderId: id})
+  const details = useCall(fetchContract, {orderId: id})
   const isRefund = details.kind === 'ready' && !details.answer.isRefunded
   return (
     <ActionForm
