@@ -14,7 +14,7 @@ import {clearShelf, firestore, publishBundle} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
-import {bank, refundInDashboard} from '../commerce/payments.ts'
+import {bank, paymentPage, refundInDashboard} from '../commerce/payments.ts'
 import {give} from '../commerce/gifts.ts'
 import {buyTeam, lineId} from '../commerce/teams.ts'
 import {aTeacher} from './teachers.ts'
@@ -68,6 +68,19 @@ test('a sale is entered once, with the share of its moment, and what is given ba
     ['sale', `${orderId.slice(0, 8)}…`],
   ])
   for (const theirs of [ada.uid, ada.email]) expect(JSON.stringify(entries)).not.toContain(theirs)
+})
+
+test('a share is of what was paid without tax, also where a part is given back', async () => {
+  const [{instructorId, course}, ada] = await Promise.all([aTeacher(staff), signUp()])
+  const {orderId, sessionId} = await ada.pressPay([course])
+  await paymentPage.payFrom(sessionId, {country: 'DE'})
+  await ada.orderBecomes(orderId, 'completed')
+  // Of 59.99 are 9.58 tax, and of 30.00 4.79.
+  const sold = Math.floor((5999 - 958) * 0.7)
+  const kept = Math.floor((5999 - 958 - (3000 - 479)) * 0.7)
+  const requestId = crypto.randomUUID()
+  await staff.call(refundOrder, {orderId, requestId, lineIds: [], amountCents: 3000, reason: 'Goodwill'})
+  expect(Object.values(await entriesOf(instructorId)).toSorted((a, b) => b - a)).toEqual([sold, kept - sold])
 })
 
 test('a bundle is shared over its courses, each with its teacher, and nothing is in another’s', async () => {
