@@ -1,5 +1,5 @@
 import type {TaxBehavior} from '@lectern/domain/orders/tax'
-import {defineBoolean, defineSecret, defineString} from 'firebase-functions/params'
+import {defineBoolean, defineInt, defineSecret, defineString} from 'firebase-functions/params'
 
 /** The storefront's address: `https://lectern.example`, without a slash at the end. */
 export const siteUrl = defineString('SITE_URL')
@@ -37,6 +37,10 @@ export function taxBehavior(): TaxBehavior | null {
 export const seller = defineString('SELLER', {default: ''})
 /** The number of the seller with the tax authority. */
 export const sellerTaxNumber = defineString('SELLER_TAX_NUMBER', {default: ''})
+
+/** How many days runs of payouts to teachers are apart. */
+const payoutDaysParameter = defineInt('PAYOUT_DAYS', {default: 7})
+export const payoutDays = (): number => Math.max(1, payoutDaysParameter.value())
 
 /** The id of Mux's signing key; empty where no video is on Mux. */
 export const muxSigningKey = defineString('MUX_SIGNING_KEY', {default: ''})

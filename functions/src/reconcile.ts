@@ -14,6 +14,8 @@ import {compareWithStripe} from './payments/compare.ts'
 import {refreshPeople} from './people/refresh-people.ts'
 import {continueDeletion, findDueDeletions} from './privacy/erase.ts'
 import {findStaleRatings, publishRating} from './reviews/publish-rating.ts'
+import {continueRun, findPayoutRuns} from './teachers/plan-payouts.ts'
+import {findDuePayouts, sendPayout} from './teachers/send-payout.ts'
 import {findUnsettledTeams, settleSeats} from './teams/settle-seats.ts'
 import {runSteps, type Step} from './run-steps.ts'
 import {log} from './services/log.ts'
@@ -25,11 +27,13 @@ const LAST_BEGIN_MS = 200_000
 const withStripe: readonly Step[] = [
   {what: 'order', find: findOrdersToCheck, work: checkPendingOrder},
   {what: 'refund', find: findInterruptedRefunds, work: resumeRefund},
+  {what: 'payout', find: findDuePayouts, work: sendPayout},
   {what: 'deletion', find: findDueDeletions, work: continueDeletion},
   {what: 'comparison', find: async () => ['stripe'], work: () => compareWithStripe()},
 ]
 const withoutStripe: readonly Step[] = [
   {what: 'invoice', find: findInvoicesDue, work: issueInvoices},
+  {what: 'payouts', find: findPayoutRuns, work: continueRun},
   {what: 'staff', find: findStaffDirectory, work: moveStaffDirectory},
   {what: 'passkeys', find: findPasskeyNeeds, work: followParameter},
   {what: 'newsletter', find: findUnfinishedNewsletters, work: finishNewsletter},
@@ -43,8 +47,8 @@ const withoutStripe: readonly Step[] = [
 const mail: readonly Step[] = [{what: 'mail', find: findDueMails, work: deliver}]
 
 /**
- * Every minute: asks Stripe about pending orders, resumes refunds and mailings that were interrupted, begins
- * newsletters whose time has come, goes on with deletions of accounts, compares a page of Stripe's books with the orders, writes new ratings and numbers of
+ * Every minute: asks Stripe about pending orders, resumes refunds, payouts and mailings that were interrupted,
+ * begins newsletters and runs of payouts whose time has come, goes on with deletions of accounts, compares a page of Stripe's books with the orders, writes new ratings and numbers of
  * owners to the content, and retries every mail that is due. An error with one step or one item is logged, and the rest goes on; mail
  * and what does not ask Stripe do not wait for what does.
  */

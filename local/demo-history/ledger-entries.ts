@@ -1,5 +1,5 @@
 import {CURRENCY} from '@lectern/domain/money'
-import {changeEntries, saleEntries, type NamedEntry} from '@lectern/domain/teachers/entries'
+import {changeEntries, saleEntries, type NamedEntry, type NamedShare} from '@lectern/domain/teachers/entries'
 import {STANDARD_SHARE_BPS} from '@lectern/domain/teachers/teacher'
 import {Timestamp} from 'firebase-admin/firestore'
 import {DEMO_TEACHER} from '../demo-accounts.ts'
@@ -10,7 +10,7 @@ import type {PlannedDocument, PlannedOrder} from './history.ts'
 const SHARES: ReadonlyMap<string, number> = new Map([[DEMO_TEACHER.instructorId, STANDARD_SHARE_BPS]])
 
 /** What the history has brought its teachers, as the functions enter it. */
-export function entriesOfHistory(orders: readonly PlannedOrder[]): NamedEntry[] {
+export function entriesOfHistory(orders: readonly PlannedOrder[]): NamedShare[] {
   return orders.flatMap((order) => {
     const {id, items, refund} = order
     const after = stateOf(order)

@@ -140,6 +140,11 @@ export const settings: Readonly<Record<string, Setting>> = {
     fault: matches(/^[^|]+(\|[^|]+)+$/, 'is not a name and an address with | between them'),
   },
   SELLER_TAX_NUMBER: {where: 'your number with the tax authority, for invoices', isOptional: true},
+  PAYOUT_DAYS: {
+    where: 'how many days runs of payouts to teachers are apart; left out, they are weekly',
+    isOptional: true,
+    fault: matches(/^[1-9]\d?$/, 'is not a number of days'),
+  },
   MUX_SIGNING_KEY: {where: 'Mux, Settings, Signing keys: its id; empty without Mux', isOptional: true},
   CREDENTIAL_OLD_KEYS: {
     where: 'the public halves of earlier keys (docs/runbook.md, A secret is changed), apart by spaces',

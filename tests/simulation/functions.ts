@@ -53,7 +53,11 @@ const triggers = {
   onMailQueued: doors.onMailQueued as unknown as EventFunction,
   onReturnRequested: doors.onReturnRequested as unknown as EventFunction,
 }
-const queued = doors.sendMailingPage as unknown as EventFunction
+const queues = {
+  sendMailingPage: doors.sendMailingPage as unknown as EventFunction,
+  sendPayouts: doors.sendPayouts as unknown as EventFunction,
+}
+export type Queue = keyof typeof queues
 const scheduled = doors.reconcile as unknown as EventFunction
 const webhooks = doors.webhooks as unknown as HttpFunction
 
@@ -72,6 +76,7 @@ export async function loadFunctions(): Promise<void> {
   await Promise.all([
     import('../../functions/src/outbox/deliver.ts'),
     import('../../functions/src/outbox/run-mailing-task.ts'),
+    import('../../functions/src/teachers/run-payout-task.ts'),
     import('../../functions/src/payments/stripe-webhook.ts'),
     import('../../functions/src/reconcile.ts'),
     import('../../functions/src/returns/announce-return.ts'),
@@ -125,14 +130,11 @@ export class Functions {
     ).catch(() => {})
   }
 
-  /** A task of the queue of mailings. @throws Error when it is to be repeated */
-  async task(data: object): Promise<void> {
+  /** A task of a queue. @throws Error when it is to be repeated */
+  async task(queue: Queue, data: object): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const died = () => reject(new Error('The function has died.'))
-      this.#run('sendMailingPage', LONG_TIMEOUT_MS, () => queued.run({data}), died).then(
-        () => resolve(),
-        reject,
-      )
+      this.#run(queue, LONG_TIMEOUT_MS, () => queues[queue].run({data}), died).then(() => resolve(), reject)
     })
   }
 

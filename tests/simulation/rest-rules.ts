@@ -1,22 +1,34 @@
 import {sumCents} from '@lectern/domain/money'
 import {orderLine} from '@lectern/domain/orders/lines'
 import {keptOfCourses, shareOf} from '@lectern/domain/teachers/shares'
+import {PAYOUT_STATES} from '@lectern/domain/teachers/payout'
 import * as z from 'zod/mini'
 import type {Violation} from '../faults/oracle/oracle.ts'
 import {pathOf} from './firestore/client.ts'
-import {plainOf, type Fields} from './firestore/value.ts'
+import {plainOf, type Fields, type Value} from './firestore/value.ts'
 import {nameOf} from './names.ts'
 import {SHARE_BPS, type World} from './world.ts'
 
-const entrySchema = z.object({
-  teacher: z.string(),
-  orderId: z.string(),
-  lineId: z.string(),
-  courseId: z.string(),
-  amountCents: z.int(),
-  shareBps: z.int(),
-})
+/** Times in ms since the epoch. */
+const anyEntry = {teacher: z.string(), amountCents: z.int(), availableAt: z.number(), at: z.number()}
+const entrySchema = z.union([
+  z.object({
+    ...anyEntry,
+    orderId: z.string(),
+    lineId: z.string(),
+    courseId: z.string(),
+    shareBps: z.int(),
+  }),
+  z.object({...anyEntry, payoutId: z.string()}),
+  z.object({...anyEntry, reason: z.string()}),
+])
 type Entry = z.infer<typeof entrySchema>
+
+const payoutSchema = z.object({
+  state: z.enum(PAYOUT_STATES),
+  amountCents: z.int(),
+  reversedCents: z.int(),
+})
 
 const sharedOrderSchema = z.object({
   status: z.string(),
@@ -113,8 +125,7 @@ export const restRules: Readonly<Record<string, RestRule>> = {
   },
 
   'what a teacher has is the sum of their entries, which are their share of what is kept': ({documents}) => {
-    const entries = rows(documents, 'ledger').map(([, fields]) => entrySchema.parse(plainFields(fields)))
-    const sumOf = (own: readonly Entry[]) => sumCents(own.map(({amountCents}) => amountCents))
+    const entries = entriesOf(documents)
     const balances = new Map(
       rows(documents, 'balances').map(([id, {cents}]) => [id, Number(cents?.integerValue ?? 0)]),
     )
@@ -124,7 +135,8 @@ export const restRules: Readonly<Record<string, RestRule>> = {
       const [has, sum] = [balances.get(id) ?? 0, sumOf(byTeacher.get(id) ?? [])]
       return has === sum ? [] : [[id, `has ${has}, and entries of ${sum}`]]
     })
-    const byOrder = Map.groupBy(entries, ({orderId}) => orderId)
+    const shares = entries.flatMap((entry) => ('orderId' in entry ? entry : []))
+    const byOrder = Map.groupBy(shares, ({orderId}) => orderId)
     const wrongShares = rows(documents, 'orders').flatMap(([orderId, fields]): Finding[] => {
       const order = sharedOrderSchema.safeParse(plainFields(fields)).data
       if (!order || (order.status !== 'completed' && order.status !== 'refunded')) return []
@@ -145,6 +157,42 @@ export const restRules: Readonly<Record<string, RestRule>> = {
       })
     })
     return [...wrongBalances, ...wrongShares]
+  },
+
+  'every payout is one transfer, and is taken from its teacher once': ({documents, payments}) => {
+    const entries = entriesOf(documents).flatMap((entry) => ('payoutId' in entry ? entry : []))
+    const transfers = Map.groupBy(
+      payments.ledger.all('accountTransfers'),
+      ({metadata}) => metadata['payoutId'] ?? '',
+    )
+    const stored = new Map(rows(documents, 'payouts'))
+    return [...new Set([...stored.keys(), ...transfers.keys()])].flatMap((id): Finding[] => {
+      const fields = stored.get(id)
+      if (!fields) return [[id, 'has a transfer, and is no payout']]
+      const {state, amountCents, reversedCents} = payoutSchema.parse(plainFields(fields))
+      if (state === 'planned') return [[id, 'is still planned']]
+      const kept = state === 'failed' ? 0 : amountCents - reversedCents
+      const sent = sumCents((transfers.get(id) ?? []).map(({amount, amount_reversed: back}) => amount - back))
+      const taken = 0 - sumOf(entries.filter(({payoutId}) => payoutId === id))
+      return sent === kept && taken === kept
+        ? []
+        : [[id, `is ${state} with ${kept}, has transfers of ${sent}, and entries of ${taken}`]]
+    })
+  },
+
+  'nobody is paid more than they have available': ({documents}) => {
+    const byTeacher = Map.groupBy(entriesOf(documents), ({teacher}) => teacher)
+    return [...byTeacher].flatMap(([teacher, own]) =>
+      own.flatMap((payout): Finding[] => {
+        if (!('payoutId' in payout) || payout.amountCents > 0) return []
+        // What happened in the same millisecond may have come after it, where it takes something away.
+        const before = own.filter(({at, amountCents, ...entry}) =>
+          'payoutId' in entry || amountCents > 0 ? at <= payout.at : at < payout.at,
+        )
+        const left = sumOf(before.filter(({availableAt}) => availableAt <= payout.at))
+        return left >= 0 ? [] : [[teacher, `has ${left} available after ${payout.payoutId}`]]
+      }),
+    )
   },
 
   'a deletion comes to its end': ({documents}) =>
@@ -179,6 +227,18 @@ function refundsByOrder(documents: World['documents']): Map<string, Fields[]> {
 function ownerOf(documents: World['documents'], orderId: string): string | undefined {
   return documents.get(nameOf(`orders/${orderId}`))?.fields['userId']?.stringValue
 }
+
+function entriesOf(documents: World['documents']): Entry[] {
+  return rows(documents, 'ledger').map(([, {availableAt, at, ...fields}]) =>
+    entrySchema.parse({...plainFields(fields), availableAt: msOf(availableAt), at: msOf(at)}),
+  )
+}
+
+/** A time in ms. */
+const msOf = (value: Value | undefined) =>
+  Number(value?.timestampValue?.seconds ?? 0) * 1000 + (value?.timestampValue?.nanos ?? 0) / 1e6
+
+const sumOf = (entries: readonly Entry[]) => sumCents(entries.map(({amountCents}) => amountCents))
 
 function plainFields(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainOf(value)]))

@@ -498,6 +498,12 @@ const registry = [
     links: {group: 'staff', section: 'team', order: 40, title: 'Teachers', menus: []},
   },
   {
+    id: 'payouts',
+    path: '/admin/payouts',
+    access: 'staff',
+    links: {group: 'staff', section: 'sales', order: 30, title: 'Payouts', menus: []},
+  },
+  {
     id: 'outbox',
     path: '/admin/outbox',
     access: 'staff',

@@ -3,6 +3,7 @@ export const EXPORTED_LIST_NAMES = {
   orders: 'orders',
   learners: 'learners',
   teachers: 'teachers',
+  payouts: 'payouts',
   returns: 'return requests',
   problems: 'problems',
   reviews: 'reviews',

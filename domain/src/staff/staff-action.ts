@@ -44,6 +44,8 @@ export const STAFF_ACTIONS = {
   'teacher-invited': 'Invited a teacher',
   'teacher-changed': 'Changed who teaches',
   'teacher-share-changed': 'Changed the share of a teacher',
+  'balance-corrected': 'Corrected the balance of a teacher',
+  'payout-retried': 'Tried a payout again',
 } as const
 export type StaffActionKind = keyof typeof STAFF_ACTIONS
 export const STAFF_ACTION_KINDS = Object.keys(STAFF_ACTIONS) as [StaffActionKind, ...StaffActionKind[]]

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {contract, documentId, requiredEmail} from '../contracts.ts'
 import {cursor} from '../lists/cursor.ts'
 import {ENTRY_KINDS, MONTH} from './ledger.ts'
+import {PAYOUT_STATES, WAITING_REASONS} from './payout.ts'
 import {INVITATION_CODE, shareFromPercent, STANDARD_SHARE_BPS, TEACHER_CHANGES} from './teacher.ts'
 
 /** What follows the `#` of an invitation's link. */
@@ -152,6 +153,23 @@ export const teacherPayouts = contract({
     pendingCents: cents,
     /** negative where more was given back than earned */
     availableCents: cents,
+    paidOutCents: cents,
+    /** when the next run of payouts begins */
+    nextRunAt: time,
+    /** why nothing is paid out of what is available; null where it will be */
+    waitsFor: z.nullable(z.enum(WAITING_REASONS)),
+    /** the newest, newest first */
+    payouts: z.array(
+      z.object({
+        period: z.string(),
+        state: z.enum(PAYOUT_STATES),
+        amountCents: cents,
+        /** when it was planned */
+        at: time,
+        /** the teacher's bank has not taken it from Stripe */
+        isRefusedByBank: z.boolean(),
+      }),
+    ),
     /** newest first */
     months: z.array(
       z.object({
@@ -160,6 +178,8 @@ export const teacherPayouts = contract({
         sale: cents,
         refund: cents,
         dispute: cents,
+        correction: cents,
+        payout: cents,
         closingCents: cents,
       }),
     ),
@@ -179,10 +199,17 @@ export const teacherStatement = contract({
         key: z.string(),
         kind: z.enum(ENTRY_KINDS),
         amountCents: cents,
-        /** the beginning of its id */
-        order: z.string(),
-        courseTitle: z.string(),
-        shareBps,
+        /** of a sale and what follows it */
+        sale: z.nullable(
+          z.object({
+            /** the beginning of the order's id */
+            order: z.string(),
+            courseTitle: z.string(),
+            shareBps,
+          }),
+        ),
+        /** why staff have corrected something */
+        reason: z.nullable(z.string()),
         availableAt: time,
         at: time,
       }),

@@ -1,15 +1,21 @@
 import {lineOf, titledCourses, type OrderLine} from '../orders/lines.ts'
 import {dayOf} from '../statistics/days.ts'
-import {monthOf, type EntryKind} from './ledger.ts'
+import {monthOf, type ShareKind} from './ledger.ts'
 import {availableAt, keptOfCourses, shareOf, type SharedOrder} from './shares.ts'
 
-/** A change of what a teacher has. Times are ms since the epoch. */
-export interface Entry {
+interface AnyEntry {
   /** the instructor's id */
   teacher: string
-  kind: EntryKind
   /** with its sign */
   amountCents: number
+  /** from when on it counts for what is paid out: of a sale and what follows it, when nothing of it can be returned */
+  availableAt: number
+  at: number
+}
+
+/** A change of what a teacher has of an order. Times are ms since the epoch. */
+export interface ShareEntry extends AnyEntry {
+  kind: ShareKind
   orderId: string
   lineId: string
   courseId: string
@@ -17,13 +23,26 @@ export interface Entry {
   courseTitle: string
   /** that the sale was made with, in hundredths of a percent */
   shareBps: number
-  /** from when on nothing of it can be returned */
-  availableAt: number
-  at: number
 }
+
+/** What staff correct, with why, which the teacher reads. */
+export interface CorrectionEntry extends AnyEntry {
+  kind: 'correction'
+  reason: string
+}
+
+/** What is paid out, and what of it comes back because it has failed. */
+export interface PayoutEntry extends AnyEntry {
+  kind: 'payout'
+  payoutId: string
+}
+
+/** A change of what a teacher has. */
+export type Entry = ShareEntry | CorrectionEntry | PayoutEntry
 
 /** An entry with its id, which its cause determines. */
 export type NamedEntry = Entry & {id: string}
+export type NamedShare = ShareEntry & {id: string}
 
 export interface TaughtOrder extends SharedOrder {
   items: readonly OrderLine[]
@@ -44,8 +63,8 @@ export function saleEntries(
   order: TaughtOrder,
   shares: ReadonlyMap<string, number>,
   at: number,
-): NamedEntry[] {
-  return keptOfCourses(order).flatMap(({lineId, courseId, keptCents}): NamedEntry[] => {
+): NamedShare[] {
+  return keptOfCourses(order).flatMap(({lineId, courseId, keptCents}): NamedShare[] => {
     const line = lineOf(order.items, lineId)
     const teacher = line?.instructors?.[courseId] ?? ''
     const shareBps = shares.get(teacher)
@@ -86,10 +105,10 @@ export interface ShareChange {
  */
 export function changeEntries(
   orderId: string,
-  known: ReadonlyMap<string, Entry>,
+  known: ReadonlyMap<string, ShareEntry>,
   changes: readonly ShareChange[],
   at: number,
-): NamedEntry[] {
+): NamedShare[] {
   const sales = [...known.values()].filter(({kind}) => kind === 'sale')
   const sums = new Map<string, number>()
   for (const {lineId, courseId, amountCents} of known.values()) {
@@ -98,7 +117,7 @@ export function changeEntries(
   }
   return changes.flatMap(({kind, cause, after}) => {
     const kept = keptOfCourses(after)
-    return sales.flatMap((sale): NamedEntry[] => {
+    return sales.flatMap((sale): NamedShare[] => {
       const {lineId, courseId, shareBps} = sale
       const key = `${lineId}-${courseId}`
       const own = kept.find((one) => one.lineId === lineId && one.courseId === courseId)
@@ -111,7 +130,7 @@ export function changeEntries(
 }
 
 /** A dispute may be lost, won after all and lost again: each is an entry. */
-function freeId(id: string, known: ReadonlyMap<string, Entry>): string {
+function freeId(id: string, known: ReadonlyMap<string, ShareEntry>): string {
   for (let count = 1; ; count += 1) {
     const counted = count === 1 ? id : `${id}-${count}`
     if (!known.has(counted)) return counted
@@ -137,19 +156,24 @@ export function balanceChanges(entries: readonly Entry[], now: number): BalanceC
   return [...Map.groupBy(entries, ({teacher}) => teacher)].map(([teacher, own]) => ({
     teacher,
     numbers: own.map((entry) => numbersOf(entry, now)).reduce(sumOf),
-    titles: Object.fromEntries(own.map(({courseId, courseTitle}) => [courseId, courseTitle])),
+    titles: Object.fromEntries(
+      own.flatMap((entry) => ('courseId' in entry ? [[entry.courseId, entry.courseTitle]] : [])),
+    ) as Record<string, string>,
   }))
 }
 
-function numbersOf({kind, amountCents, availableAt: available, at, courseId}: Entry, now: number): Numbers {
-  const ofCourse: Numbers =
-    kind === 'sale' ? {sales: 1, earnedCents: amountCents} : {givenBackCents: 0 - amountCents}
+function numbersOf(entry: Entry, now: number): Numbers {
+  const {kind, amountCents, availableAt: available, at} = entry
   return {
     cents: amountCents,
     ...(available > now && {byDay: {[dayOf(available)]: amountCents}}),
     byMonth: {[monthOf(at)]: {[kind]: amountCents}},
-    byCourse: {[courseId]: ofCourse},
+    ...('courseId' in entry && {byCourse: {[entry.courseId]: numbersOfCourse(entry)}}),
   }
+}
+
+function numbersOfCourse({kind, amountCents}: ShareEntry): Numbers {
+  return kind === 'sale' ? {sales: 1, earnedCents: amountCents} : {givenBackCents: 0 - amountCents}
 }
 
 /** Numbers of the same names, added up in any depth. */

@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import {sumCents} from '../money.ts'
 import type {Day} from '../statistics/days.ts'
 
-/** What changes what a teacher has: a sale, what of it is given back, and a dispute that is lost. */
-export const ENTRY_KINDS = ['sale', 'refund', 'dispute'] as const
+/** What changes what a teacher has of an order: a sale, what of it is given back, and a dispute that is lost. */
+export const SHARE_KINDS = ['sale', 'refund', 'dispute'] as const
+/** What changes what a teacher has: beside that a correction by staff, and what is paid out. */
+export const ENTRY_KINDS = [...SHARE_KINDS, 'correction', 'payout'] as const
+export type ShareKind = (typeof SHARE_KINDS)[number]
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** What an entry is called on a statement. */
@@ -11,6 +14,8 @@ export const ENTRY_NAMES: Readonly<Record<EntryKind, string>> = {
   sale: 'Sale',
   refund: 'Refund',
   dispute: 'Bank dispute',
+  correction: 'Correction',
+  payout: 'Payout',
 }
 
 /** A month of UTC: `2026-11`. */
@@ -28,7 +33,7 @@ export function monthBounds(month: string): {from: number; until: number} {
 }
 
 const cents = z._default(z.int(), 0)
-const sums = z.object({sale: cents, refund: cents, dispute: cents})
+const sums = z.object({sale: cents, refund: cents, dispute: cents, correction: cents, payout: cents})
 /** What the entries of a time add up to, by their kind, in cents with their signs. */
 export type Sums = z.infer<typeof sums>
 
@@ -63,12 +68,15 @@ export interface Standing {
   pendingCents: number
   /** of those that cannot; negative where more was given back than earned */
   availableCents: number
+  /** what was paid out, less what has failed */
+  paidOutCents: number
 }
 
 /** How a teacher stands on a day of UTC: what of it becomes available then is so. */
-export function standingOf({cents: all, byDay}: Balance, today: Day): Standing {
+export function standingOf({cents: all, byDay, byMonth}: Balance, today: Day): Standing {
   const pendingCents = sumCents(Object.entries(byDay).flatMap(([day, amount]) => (day > today ? amount : [])))
-  return {pendingCents, availableCents: all - pendingCents}
+  const paidOutCents = 0 - sumCents(Object.values(byMonth).map(({payout}) => payout))
+  return {pendingCents, availableCents: all - pendingCents, paidOutCents}
 }
 
 /** A month of a teacher: what they had when it began, what changed, and what they had when it ended. In cents. */

@@ -187,6 +187,29 @@ describe('entries', () => {
 })
 
 describe('a balance', () => {
+  test('has what is corrected and paid out at once, and what has failed again', () => {
+    const at = Date.parse('2026-11-25T19:30:00Z')
+    const entry = {teacher: 'instructor-one', availableAt: at, at}
+    const payout = {...entry, kind: 'payout' as const, payoutId: 'instructor-one-2026-11-23'}
+    const [change] = balanceChanges(
+      [
+        {...entry, kind: 'correction', amountCents: 4000, reason: 'A sale that was missed'},
+        {...payout, amountCents: -4000},
+        {...payout, amountCents: 4000},
+        {...payout, amountCents: -3000},
+      ],
+      at,
+    )
+    expect(change?.titles).toEqual({})
+    const stored = balanceSchema.parse(change?.numbers)
+    expect(standingOf(stored, '2026-11-25')).toEqual({
+      pendingCents: 0,
+      availableCents: 1000,
+      paidOutCents: 3000,
+    })
+    expect(monthsOf(stored)).toMatchObject([{correction: 4000, payout: -3000, closingCents: 1000}])
+  })
+
   const balance = balanceSchema.parse({
     cents: 900,
     byDay: {'2026-12-01': 500, '2026-12-02': 300},
@@ -195,9 +218,9 @@ describe('a balance', () => {
 
   test('has what is available when its day has come', () => {
     const at = (day: string) => standingOf(balance, day)
-    expect(at('2026-11-30')).toEqual({pendingCents: 800, availableCents: 100})
-    expect(at('2026-12-01')).toEqual({pendingCents: 300, availableCents: 600})
-    expect(at('2026-12-02')).toEqual({pendingCents: 0, availableCents: 900})
+    expect(at('2026-11-30')).toMatchObject({pendingCents: 800, availableCents: 100})
+    expect(at('2026-12-01')).toMatchObject({pendingCents: 300, availableCents: 600})
+    expect(at('2026-12-02')).toMatchObject({pendingCents: 0, availableCents: 900})
   })
 
   test('says what each month began and ended with', () => {
@@ -214,7 +237,7 @@ describe('a balance', () => {
 
   test('of who has sold nothing is empty', () => {
     const empty = balanceSchema.parse({})
-    expect(standingOf(empty, '2026-11-25')).toEqual({pendingCents: 0, availableCents: 0})
+    expect(standingOf(empty, '2026-11-25')).toEqual({pendingCents: 0, availableCents: 0, paidOutCents: 0})
     expect(monthsOf(empty)).toEqual([])
   })
 })

@@ -57,5 +57,7 @@ export const callables: Callables<'staff' | 'owner'> = {
   findInBackOffice: async () => (await import('../staff/search/find-in-back-office.ts')).findInBackOffice,
   changeTeacherShare: async () => (await import('../staff/teachers/change-teacher.ts')).changeTeacherShare,
   changeTeacherState: async () => (await import('../staff/teachers/change-teacher.ts')).changeTeacherState,
+  correctBalance: async () => (await import('../staff/teachers/correct-balance.ts')).correctBalance,
   inviteTeacher: async () => (await import('../staff/teachers/invite-teacher.ts')).inviteTeacher,
+  retryPayout: async () => (await import('../staff/teachers/retry-payout.ts')).retryPayout,
 }

@@ -82,6 +82,8 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   invoiceSeries: 'the last number of a series',
   ledger: 'what was earned as an instructor; it names orders, and nobody who learns',
   balances: 'sums',
+  payouts: 'what was paid to an instructor; it names their account at Stripe by its id',
+  payoutRuns: 'sums',
   courseRatings: 'sums',
   discountCodes: 'what staff offer',
   shards: 'sums',

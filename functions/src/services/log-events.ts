@@ -46,6 +46,10 @@ export const logEvents = {
   'invoice-postponed': {severity: 'WARNING', fields: {orderId: 'id'}},
   'gift-accepted': {severity: 'INFO', fields: {orderId: 'id', userId: 'id'}},
   'teacher-accepted': {severity: 'INFO', fields: {instructorId: 'id', userId: 'id'}},
+  'payouts-planned': {severity: 'INFO', fields: {period: 'id', page: 'number', payouts: 'number'}},
+  'payout-sent': {severity: 'INFO', fields: {payoutId: 'id', transferId: 'id', amountCents: 'number'}},
+  'payout-refused': {severity: 'WARNING', fields: {payoutId: 'id'}},
+  'payout-failed': {severity: 'ERROR', fields: {payoutId: 'id', amountCents: 'number'}},
   'discount-settled': {
     severity: 'INFO',
     fields: {orderId: 'id', state: ['used', 'released'], reserved: ['yes', 'no']},

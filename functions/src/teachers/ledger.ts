@@ -7,6 +7,7 @@ import {
   type Entry,
   type NamedEntry,
   type ShareChange,
+  type ShareEntry,
   type TaughtOrder,
 } from '@lectern/domain/teachers/entries'
 import {earns} from '@lectern/domain/teachers/teacher'
@@ -14,6 +15,7 @@ import {
   Timestamp,
   type CollectionReference,
   type DocumentReference,
+  type Query,
   type WriteBatch,
 } from 'firebase-admin/firestore'
 import {clock} from '../services/clock.ts'
@@ -21,18 +23,17 @@ import {firestore} from '../services/firestore.ts'
 import {increment} from '../services/sharded-counter.ts'
 import {teachers, type Teacher} from '../teacher.ts'
 
+/** An entry as it is stored. */
+type Stored<E extends Entry> = E extends unknown
+  ? Omit<E, 'availableAt' | 'at'> & {currency: string; availableAt: Timestamp; at: Timestamp}
+  : never
+
 /**
  * `ledger/{id}`: a change of what a teacher has. Written in the very batch of its cause, under an id that the cause determines, and never
  * changed. It names the order, and nobody who learns.
  */
-export interface LedgerEntry extends Omit<Entry, 'availableAt' | 'at'> {
-  currency: string
-  availableAt: Timestamp
-  at: Timestamp
-}
-
-export function ledger(): CollectionReference<LedgerEntry> {
-  return firestore().collection('ledger') as CollectionReference<LedgerEntry>
+export function ledger(): CollectionReference<Stored<Entry>> {
+  return firestore().collection('ledger') as CollectionReference<Stored<Entry>>
 }
 
 /** `balances/{instructorId}`, as `balanceSchema` reads it. */
@@ -73,8 +74,8 @@ export async function writeShareChanges(
   enter(write, changeEntries(orderId, await entriesOf(orderId), changes, clock.now()))
 }
 
-/** Writes entries, and adds them to the balances of their teachers: a write for each entry, and two for each teacher. */
-function enter(write: WriteBatch, entries: readonly NamedEntry[]): void {
+/** Writes entries, and adds them to the balances of their teachers: a write for each entry, and two at most for each teacher. */
+export function enter(write: WriteBatch, entries: readonly NamedEntry[]): void {
   for (const {id, ...entry} of entries)
     write.create(ledger().doc(id), {
       ...entry,
@@ -85,13 +86,15 @@ function enter(write: WriteBatch, entries: readonly NamedEntry[]): void {
   for (const {teacher, numbers, titles} of balanceChanges(entries, clock.now())) {
     increment(write, balanceOf(teacher), numbers)
     const byCourse = Object.fromEntries(Object.entries(titles).map(([id, title]) => [id, {title}]))
-    write.set(balanceOf(teacher), {byCourse}, {merge: true})
+    // An empty map would replace what is there.
+    if (Object.keys(byCourse).length > 0) write.set(balanceOf(teacher), {byCourse}, {merge: true})
   }
 }
 
 /** The entries of an order: a few for each of its lines. */
-async function entriesOf(orderId: string): Promise<Map<string, Entry>> {
-  const {docs} = await ledger().where('orderId', '==', orderId).get()
+async function entriesOf(orderId: string): Promise<Map<string, ShareEntry>> {
+  const found = ledger().where('orderId', '==', orderId) as Query<Stored<ShareEntry>>
+  const {docs} = await found.get()
   return new Map(
     docs.map((snapshot) => {
       const {currency: _, ...entry} = snapshot.data()

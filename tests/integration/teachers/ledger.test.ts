@@ -62,7 +62,7 @@ test('a sale is entered once, with the share of its moment, and what is given ba
     {courseId: course.id, sales: 1, earnedCents: 4199, givenBackCents: 4199},
   ])
   const {entries} = await teacher.call(teacherStatement, {month: monthOf(Date.now()), cursor: null})
-  expect(entries.map(({kind, order: shown}) => [kind, shown])).toEqual([
+  expect(entries.map(({kind, sale: shown}) => [kind, shown?.order])).toEqual([
     ['refund', `${orderId.slice(0, 8)}…`],
     ['refund', `${orderId.slice(0, 8)}…`],
     ['sale', `${orderId.slice(0, 8)}…`],

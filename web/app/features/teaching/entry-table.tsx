@@ -10,10 +10,10 @@ export function EntryTable({entries}: {entries: readonly Entry[]}) {
   return (
     <ResponsiveTable
       caption="Entries"
-      columns={['Date', 'What', 'Course', 'Order', 'Share', 'Amount', 'Available']}
+      columns={['Date', 'What', 'Course or reason', 'Order', 'Share', 'Amount', 'Available']}
       wide
     >
-      {entries.map(({key, kind, amountCents, order, courseTitle, shareBps, availableAt, at}) => (
+      {entries.map(({key, kind, amountCents, sale, reason, availableAt, at}) => (
         <Row key={key}>
           <Cell label="Date" className="whitespace-nowrap">
             {utcDay(at)}
@@ -21,20 +21,20 @@ export function EntryTable({entries}: {entries: readonly Entry[]}) {
           <Cell label="What" className="whitespace-nowrap">
             {ENTRY_NAMES[kind]}
           </Cell>
-          <Cell label="Course">
-            <span className="text-right xl:text-left">{courseTitle}</span>
+          <Cell label="Course or reason">
+            <span className="text-right xl:text-left">{sale?.courseTitle ?? reason}</span>
           </Cell>
           <Cell label="Order" className="tabular whitespace-nowrap">
-            {order}
+            {sale?.order}
           </Cell>
           <Cell label="Share" className="tabular">
-            {shareLabel(shareBps)}
+            {sale && shareLabel(sale.shareBps)}
           </Cell>
           <Cell label="Amount" className="tabular font-medium whitespace-nowrap">
             {formatCents(amountCents)}
           </Cell>
           <Cell label="Available" className="whitespace-nowrap">
-            {utcDay(availableAt)}
+            {sale && utcDay(availableAt)}
           </Cell>
         </Row>
       ))}

@@ -11,9 +11,17 @@ export function MonthTable({months}: {months: readonly Month[]}) {
   return (
     <ResponsiveTable
       caption="Statements"
-      columns={['Statement', 'At its beginning', 'Sales', 'Given back', 'At its end']}
+      columns={[
+        'Statement',
+        'At its beginning',
+        'Sales',
+        'Given back',
+        'Corrections',
+        'Paid out',
+        'At its end',
+      ]}
     >
-      {months.map(({month, openingCents, sale, refund, dispute, closingCents}) => (
+      {months.map(({month, openingCents, sale, refund, dispute, correction, payout, closingCents}) => (
         <Row key={month}>
           <Cell label="Statement" className="font-medium">
             <Link to={`/teach/payouts/${month}`} className="link target">
@@ -28,6 +36,12 @@ export function MonthTable({months}: {months: readonly Month[]}) {
           </Cell>
           <Cell label="Given back" className={amount}>
             {formatCents(refund + dispute)}
+          </Cell>
+          <Cell label="Corrections" className={amount}>
+            {formatCents(correction)}
+          </Cell>
+          <Cell label="Paid out" className={amount}>
+            {formatCents(0 - payout)}
           </Cell>
           <Cell label="At its end" className={amount}>
             {formatCents(closingCents)}

@@ -9,19 +9,19 @@ export function statementFile(entries: readonly Entry[]): string {
   const head = csvLine([
     'Date (UTC)',
     'What',
-    'Course',
+    'Course or reason',
     'Order',
     'Share (%)',
     'Amount (USD)',
     'Available (UTC)',
   ])
-  const lines = entries.map(({at, kind, courseTitle, order, shareBps, amountCents, availableAt}) =>
+  const lines = entries.map(({at, kind, sale, reason, amountCents, availableAt}) =>
     csvLine([
       isoDay(at),
       ENTRY_NAMES[kind],
-      courseTitle,
-      order,
-      shareBps / 100,
+      sale?.courseTitle ?? reason ?? '',
+      sale?.order ?? '',
+      sale ? sale.shareBps / 100 : '',
       amountCents / 100,
       isoDay(availableAt),
     ]),

@@ -29,7 +29,9 @@ export interface StatementDetails {
 
 /** Whether the font has all letters of a statement. */
 export function canBePdf({shop, name, entries}: StatementDetails): boolean {
-  return isInEuropeanScripts([shop, name, ...entries.map(({courseTitle}) => courseTitle)].join(' '))
+  return isInEuropeanScripts(
+    [shop, name, ...entries.map(({sale, reason}) => sale?.courseTitle ?? reason ?? '')].join(' '),
+  )
 }
 
 /**
@@ -46,6 +48,8 @@ export function statementPdf({shop, name, sums, entries}: StatementDetails): Pro
       {name: 'Balance at its beginning', lines: [formatCents(sums.openingCents)]},
       {name: 'Sales', lines: [formatCents(sums.sale)]},
       {name: 'Given back', lines: [formatCents(sums.refund + sums.dispute)]},
+      {name: 'Corrections', lines: [formatCents(sums.correction)]},
+      {name: 'Paid out', lines: [formatCents(0 - sums.payout)]},
       {name: 'Balance at its end', lines: [formatCents(sums.closingCents)]},
     ])
     writeEntries(pdf, root, entries)
@@ -80,17 +84,17 @@ function writeEntries(pdf: PdfDocument, root: PdfStructure, entries: readonly En
       [
         {...heading, text: 'Date'},
         {...heading, text: 'What'},
-        {...heading, text: 'Course'},
+        {...heading, text: 'Course or reason'},
         {...heading, text: 'Order'},
         {...heading, text: 'Share', ...right},
         {...heading, text: 'Amount', ...right},
       ],
-      ...entries.map(({at, kind, courseTitle, order, shareBps, amountCents}) => [
+      ...entries.map(({at, kind, sale, reason, amountCents}) => [
         {...cell, text: utcDay(at)},
         {...cell, text: ENTRY_NAMES[kind]},
-        {...cell, text: courseTitle},
-        {...cell, text: order},
-        {...cell, text: shareLabel(shareBps), ...right},
+        {...cell, text: sale?.courseTitle ?? reason ?? ''},
+        {...cell, text: sale?.order ?? ''},
+        {...cell, text: sale ? shareLabel(sale.shareBps) : '', ...right},
         {...cell, text: formatCents(amountCents), ...right},
       ]),
     ],

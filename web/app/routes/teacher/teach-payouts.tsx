@@ -3,6 +3,8 @@ import {Wallet} from 'lucide-react'
 import type {Route} from './+types/teach-payouts'
 import {privateLoader} from '~/features/auth/private-loader'
 import {MonthTable} from '~/features/teaching/month-table'
+import {PayoutTable} from '~/features/teaching/payout-table'
+import {payoutWords} from '~/features/teaching/payout-words'
 import {defineScreenStates} from '~/layout/frame/screen-states'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -25,29 +27,18 @@ const states = defineScreenStates(StaffPage, frame, <TableSkeleton label="Loadin
 export const HydrateFallback = states.HydrateFallback
 export const ErrorBoundary = states.ErrorBoundary
 
-/** What a teacher has earned, and a statement for each month. */
-export default function TeachPayouts({
-  loaderData: {pendingCents, availableCents, months},
-}: Route.ComponentProps) {
+/** What a teacher has earned, what of it was paid out, and a statement for each month. */
+export default function TeachPayouts({loaderData}: Route.ComponentProps) {
+  const {pendingCents, availableCents, paidOutCents, payouts, months} = loaderData
   return (
     <StaffPage {...frame}>
       <Stats>
         <Stat name="Pending" value={formatCents(pendingCents)} note="can still be returned" />
-        <Stat
-          name="Available"
-          value={formatCents(availableCents)}
-          note={
-            availableCents < 0
-              ? 'more was given back than earned, and the next sales make up for it'
-              : 'the time to return has passed'
-          }
-        />
-        <Stat
-          name="Balance"
-          value={formatCents(pendingCents + availableCents)}
-          note="both, after what was given back"
-        />
+        <Stat name="Available" value={formatCents(availableCents)} note="the time to return has passed" />
+        <Stat name="Paid out" value={formatCents(paidOutCents)} note="sent to your account at Stripe" />
       </Stats>
+      <p className="max-w-prose text-ink-soft">{payoutWords(loaderData)}</p>
+      {payouts.length > 0 && <PayoutTable payouts={payouts} />}
       {months.length === 0 ? (
         <EmptyState icon={<Wallet aria-hidden />} title="Nothing was sold yet">
           Each month in which something is sold or given back has its statement here.

@@ -53,7 +53,12 @@ export default function TeachStatement({loaderData, params: {month}}: Route.Comp
     >
       <Stats>
         <Stat name="Sales" value={formatCents(sums.sale)} />
-        <Stat name="Given back" value={formatCents(sums.refund + sums.dispute)} />
+        <Stat
+          name="Given back"
+          value={formatCents(sums.refund + sums.dispute)}
+          {...(sums.correction !== 0 && {note: `${formatCents(sums.correction)} of corrections beside it`})}
+        />
+        <Stat name="Paid out" value={formatCents(0 - sums.payout)} />
         <Stat
           name="Balance at its end"
           value={formatCents(sums.closingCents)}

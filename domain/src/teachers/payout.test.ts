@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {addDays, startOf} from '../statistics/days.ts'
+import {MIN_PAYOUT_CENTS, nextRunAt, payoutId, periodOf, waitsFor} from './payout.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+test('a weekly run begins on Monday at midnight in UTC', () => {
+  const at = (time: string) => periodOf(Date.parse(time), 7)
+  expect(at('2026-11-22T23:59:59.999Z')).toBe('2026-11-16')
+  expect(at('2026-11-23T00:00:00Z')).toBe('2026-11-23')
+  expect(at('2026-11-26T03:00:00Z')).toBe('2026-11-23')
+  expect(nextRunAt(Date.parse('2026-11-26T03:00:00Z'), 7)).toBe(Date.parse('2026-11-30T00:00:00Z'))
+})
+
+test('every moment is in one run, and the next begins when it ends', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({min: Date.parse('2025-01-01'), max: Date.parse('2040-01-01')}),
+      fc.integer({min: 1, max: 60}),
+      (now, days) => {
+        const period = periodOf(now, days)
+        expect(startOf(period)).toBeLessThanOrEqual(now)
+        expect(nextRunAt(now, days)).toBe(startOf(period) + days * DAY_MS)
+        expect(nextRunAt(now, days)).toBeGreaterThan(now)
+        expect(periodOf(nextRunAt(now, days) - 1, days)).toBe(period)
+        expect(periodOf(nextRunAt(now, days), days)).toBe(addDays(period, days))
+      },
+    ),
+  )
+})
+
+test('a teacher has one payout of a run at most', () => {
+  expect(payoutId('instructor-amara-okafor', '2026-11-23')).toBe('instructor-amara-okafor-2026-11-23')
+})
+
+test('what is enough is paid out where Stripe pays out, and waits elsewhere', () => {
+  const paid = {stripeAccountId: 'acct_1', payouts: {enabled: true}}
+  const restricted = {stripeAccountId: 'acct_1', payouts: {enabled: false}}
+  const nobody = {stripeAccountId: null, payouts: {enabled: false}}
+  expect(waitsFor(paid, MIN_PAYOUT_CENTS)).toBeNull()
+  expect(waitsFor(paid, MIN_PAYOUT_CENTS - 1)).toBe('too-little')
+  expect(waitsFor(nobody, -1)).toBe('negative')
+  expect(waitsFor(restricted, MIN_PAYOUT_CENTS)).toBe('account-restricted')
+  expect(waitsFor(nobody, MIN_PAYOUT_CENTS)).toBe('no-account')
+})

@@ -1,0 +1,62 @@
+import {centsFromTyped, formatCents} from '@lectern/domain/money'
+import * as contracts from '@lectern/domain/teachers/payout-contracts'
+import * as z from 'zod/mini'
+import {callAction} from '~/lib/forms/call-action'
+import {findInstructorId} from '../teachers/find-instructors'
+
+const text = z._default(z.string().check(z.trim()), '')
+const {reason, requestId} = contracts.correctBalance.input.shape
+
+/** Pays out again what has failed. */
+export const retryPayout = callAction({
+  contract: contracts.retryPayout,
+  done: ({name, amountCents}) => ({
+    title: 'Payout tried again',
+    description: `${formatCents(amountCents)} is on its way to ${name}.`,
+  }),
+  failed: {
+    fallback: 'The payout was not tried again. Please try once more.',
+    reasons: {
+      'unknown-payout': 'There is no such payout any more.',
+      'payout-changed': 'It is on its way already, or has arrived.',
+      'no-account': 'Stripe does not pay them out yet. Their money waits until it does.',
+      'not-available':
+        'They have less by now: a later run has paid it, or something was given back. The next run pays what is available.',
+    },
+  },
+  outdated: true,
+})
+
+/** Adds to what a teacher has, or takes from it. */
+export const correctBalance = callAction({
+  contract: contracts.correctBalance,
+  form: z.object({
+    instructor: text.check(z.minLength(1, {error: 'Please say whose balance it is.'})),
+    direction: z.enum(['add', 'take']),
+    amount: z.string(),
+    reason,
+    requestId,
+  }),
+  input: async ({instructor, direction, amount, ...input}) => {
+    const cents = centsFromTyped(amount)
+    const instructorId = await findInstructorId(instructor)
+    const fieldErrors: Record<string, string[]> = {}
+    if (cents === null || cents === 0) fieldErrors['amount'] = ['Please type an amount, such as 10.00.']
+    if (instructorId === null)
+      fieldErrors['instructor'] = ['The content has no instructor of this name or address.']
+    if (cents === null || instructorId === null || cents === 0) return {fieldErrors}
+    return {...input, instructorId, amountCents: direction === 'add' ? cents : 0 - cents}
+  },
+  done: ({name, amountCents}) => ({
+    title: 'Balance corrected',
+    description:
+      amountCents > 0
+        ? `${formatCents(amountCents)} was added to what ${name} has.`
+        : `${formatCents(0 - amountCents)} was taken from what ${name} has.`,
+  }),
+  failed: {
+    fallback: 'The balance is as it was. Please try again.',
+    reasons: {'unknown-teacher': 'Nobody teaches as this instructor.'},
+  },
+  faultyField: ({reason: why}) => (why === 'unknown-teacher' ? 'instructor' : undefined),
+})

@@ -1,0 +1,28 @@
+import {formatCents} from '@lectern/domain/money'
+import {startOf} from '@lectern/domain/statistics/days'
+import {Stat, Stats} from '~/ui/content/stat'
+import type {PayoutRun} from './payouts'
+
+const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'})
+
+/** The newest run: what it pays, and what waits. */
+export function RunStats({run}: {run: PayoutRun}) {
+  const {period, isPlanned, payouts, amountCents, waiting, waitingCents} = run
+  const teachers = (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'teacher' : 'teachers'}`
+  return (
+    <Stats>
+      <Stat
+        name="Newest run"
+        value={day.format(startOf(period))}
+        note={isPlanned ? 'everybody is planned' : 'is being planned'}
+      />
+      <Stat name="It pays" value={formatCents(amountCents)} note={`to ${teachers(payouts)}`} />
+      <Stat
+        name="Waits for an account"
+        value={formatCents(waitingCents)}
+        note={`of ${teachers(waiting)} whom Stripe does not pay out, or who are paused`}
+      />
+    </Stats>
+  )
+}
