@@ -1,4 +1,4 @@
-import {balanceChanges} from '@lectern/domain/teachers/entries'
+import {balanceChanges, type BalanceChange} from '@lectern/domain/teachers/entries'
 import {deleteApp, initializeApp} from 'firebase-admin/app'
 import {getAuth, type Auth} from 'firebase-admin/auth'
 import {FieldValue, getFirestore, Timestamp, type Firestore} from 'firebase-admin/firestore'
@@ -9,7 +9,8 @@ import {FIREBASE_PROJECT, url, type Ports} from '../ports.ts'
 import {countsOfCourses, countsOfHistory, countsOfOwners} from './counted.ts'
 import {documentsOf, type RecordedPayment} from './documents.ts'
 import type {History, PlannedLearner} from './history.ts'
-import {entriesOfHistory} from './ledger-entries.ts'
+import {documentsOfEntries, earningsOfHistory} from './ledger-entries.ts'
+import {documentsOfPayouts} from './payout-documents.ts'
 import {planHistory, purchasesOf} from './plan.ts'
 
 /** As many documents as Firestore takes in a batch. */
@@ -36,8 +37,13 @@ export async function importHistory(ports: Ports, siteUrl: string, now = Date.no
     // Nobody is told of what happened long ago.
     await backgroundTriggers(ports, 'disable')
     try {
-      await writeAll(firestore, documentsOf(history, payments, siteUrl))
-      await writeCounters(firestore, history, now)
+      const {entries, payouts} = earningsOfHistory(history.orders, now)
+      await writeAll(firestore, [
+        ...documentsOf(history, payments, siteUrl),
+        ...documentsOfEntries(entries),
+        ...documentsOfPayouts(payouts, payee, now),
+      ])
+      await writeCounters(firestore, history, balanceChanges(entries, now), now)
     } finally {
       await backgroundTriggers(ports, 'enable')
     }
@@ -94,7 +100,12 @@ async function writeAll(firestore: Firestore, documents: ReturnType<typeof docum
 }
 
 /** In one batch with the mark, so that nothing is counted twice. */
-async function writeCounters(firestore: Firestore, history: History, now: number): Promise<void> {
+async function writeCounters(
+  firestore: Firestore,
+  history: History,
+  balances: readonly BalanceChange[],
+  now: number,
+): Promise<void> {
   const batch = firestore.batch()
   for (const [day, counts] of countsOfHistory(history))
     batch.set(firestore.doc(`counters/${day}/shards/0`), incrementsOf(counts), {merge: true})
@@ -107,7 +118,7 @@ async function writeCounters(firestore: Firestore, history: History, now: number
       {courseId, owners: FieldValue.increment(owners), isStale: true},
       {merge: true},
     )
-  for (const {teacher, numbers, titles} of balanceChanges(entriesOfHistory(history.orders), now)) {
+  for (const {teacher, numbers, titles} of balances) {
     const reference = firestore.doc(`balances/${teacher}`)
     const byCourse = Object.fromEntries(Object.entries(titles).map(([id, title]) => [id, {title}]))
     batch.set(reference, incrementsOf(numbers), {merge: true}).set(reference, {byCourse}, {merge: true})

@@ -13,7 +13,8 @@ export const stripe = new Stripe(STRIPE_SECRET_KEY, {
   port: address.port,
 })
 
-async function control(path: string, body: object = {}): Promise<unknown> {
+/** Tells the payment service what happens, as its tests can. */
+export async function control(path: string, body: object = {}): Promise<unknown> {
   const response = await fetch(`${stack.paymentsUrl}/_control${path}`, {
     method: 'POST',
     body: JSON.stringify(body),

@@ -1,0 +1,67 @@
+import {monthOf} from '@lectern/domain/teachers/ledger'
+import {firestore} from '../../integration/commerce/back-office.ts'
+import {openAccount, payOut, tellAccount} from '../../integration/teachers/payout-runs.ts'
+import {expectNoViolations} from '../fixtures/accessibility.ts'
+import {makeTeacher} from '../fixtures/taught-course.ts'
+import {expect, test} from '../fixtures/test.ts'
+
+test('staff correct what a teacher has, and try a payout again that Stripe has refused', async ({
+  staff,
+  newLearner,
+  account,
+  publish,
+}) => {
+  const instructorId = `instructor-${crypto.randomUUID()}`
+  const name = `Tess ${instructorId.slice(-6)}`
+  await publish({_id: instructorId, _type: 'instructor', name})
+  await makeTeacher(account, instructorId)
+  await firestore.doc(`teachers/${instructorId}`).update({name})
+  const {main} = newLearner
+
+  await staff.visit('/admin/payouts')
+  await staff.main.getByRole('button', {name: 'Correct a Balance'}).click()
+  const dialog = staff.page.getByRole('dialog', {name: 'Correct a balance'})
+  await dialog.getByLabel('Teacher').fill('Nobody of that name')
+  await dialog.getByLabel('Amount in dollars').fill('much')
+  await dialog.getByLabel('Reason').fill('A sale that was missed in October.')
+  await dialog.getByRole('button', {name: 'Correct Balance'}).click()
+  await expect(dialog.getByText('The content has no instructor of this name')).toBeVisible()
+  await expect(dialog.getByText('Please type an amount')).toBeVisible()
+  await expectNoViolations(staff)
+  await dialog.getByLabel('Teacher').fill(name)
+  await dialog.getByLabel('Amount in dollars').fill('41.50')
+  await dialog.getByRole('button', {name: 'Correct Balance'}).click()
+  await expect(staff.toast('Balance corrected')).toBeVisible()
+
+  await newLearner.visit('/teach/payouts')
+  await expect(main.getByText('$41.50 waits for you')).toBeVisible()
+  const stripeAccount = await openAccount(instructorId)
+  await tellAccount(stripeAccount, {refusal: 'under_review'})
+  await firestore.doc(`teachers/${instructorId}`).update({payouts: {enabled: true, missing: []}})
+  const id = await payOut(instructorId)
+  await expect
+    .poll(async () => (await firestore.doc(`payouts/${id}`).get()).get('state') as unknown)
+    .toBe('failed')
+
+  await staff.visit('/admin/payouts?state=failed')
+  const row = staff.main.getByRole('row').filter({hasText: name})
+  await expect(row).toContainText('Stripe does not pay this account out.')
+  await expectNoViolations(staff)
+  await tellAccount(stripeAccount, {refusal: null})
+  await firestore.doc(`teachers/${instructorId}`).update({payouts: {enabled: true, missing: []}})
+  await row.getByRole('button', {name: `Try again: ${name}`}).click()
+  await staff.page.getByRole('dialog').getByRole('button', {name: 'Try again'}).click()
+  await expect(staff.toast('Payout tried again')).toBeVisible()
+  await expect(row).toBeHidden()
+
+  await expect(async () => {
+    await newLearner.page.reload()
+    const payouts = main.getByRole('table', {name: 'Payouts'}).getByRole('row').filter({hasText: '$41.50'})
+    await expect(payouts).toContainText(/with Stripe, on its way|has reached your bank/, {timeout: 5000})
+  }).toPass()
+  await expectNoViolations(newLearner)
+  await newLearner.visit(`/teach/payouts/${monthOf(Date.now())}`)
+  const entries = main.getByRole('table', {name: 'Entries'})
+  await expect(entries.getByRole('row').filter({hasText: 'A sale that was missed'})).toContainText('$41.50')
+  await expect(entries.getByRole('row').filter({hasText: '-$41.50'})).not.toHaveCount(0)
+})

@@ -1,0 +1,117 @@
+import {teacherPayouts, teacherStatement} from '@lectern/domain/teachers/contracts'
+import {monthOf} from '@lectern/domain/teachers/ledger'
+import {correctBalance, retryPayout} from '@lectern/domain/teachers/payout-contracts'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import type {Payout} from '../../../functions/src/teachers/payout.ts'
+import {clearShelf, firestore, read} from '../commerce/back-office.ts'
+import {refusal} from '../commerce/callable.ts'
+import {eventually} from '../commerce/eventually.ts'
+import {signUpStaff, type Learner} from '../commerce/learner.ts'
+import {control, stripe} from '../commerce/payments.ts'
+import {openAccount, payOut, tellAccount} from './payout-runs.ts'
+import {aTeacher} from './teachers.ts'
+
+let staff: Learner
+beforeAll(async () => {
+  staff = await signUpStaff()
+})
+afterAll(clearShelf)
+
+const correct = (instructorId: string, amountCents: number, requestId = crypto.randomUUID()) =>
+  staff.call(correctBalance, {instructorId, amountCents, reason: 'A sale that was missed.', requestId})
+
+/** Waits until a payout is so far. */
+const becomes = (id: string, state: Payout['state']) =>
+  eventually(`the payout to be ${state}`, async () => {
+    const payout = (await read(`payouts/${id}`)) as Payout | undefined
+    return payout?.state === state && payout
+  })
+
+async function transfersOf(id: string) {
+  const {data} = await stripe.transfers.list({transfer_group: id})
+  return data.map(({amount, destination, reversed}) => ({amount, destination, reversed}))
+}
+
+test('what is available is paid out once, reaches the bank, and comes back where it is taken back', async () => {
+  const {teacher, instructorId} = await aTeacher(staff)
+  const requestId = crypto.randomUUID()
+  await correct(instructorId, 4000, requestId)
+  await correct(instructorId, 4000, requestId)
+  expect(await teacher.call(teacherPayouts, {})).toMatchObject({availableCents: 4000, waitsFor: 'no-account'})
+  // Without an account nothing is planned.
+  expect(await read(`payouts/${await payOut(instructorId)}`)).toBeUndefined()
+
+  const account = await openAccount(instructorId)
+  const id = await payOut(instructorId)
+  const {transferId} = await becomes(id, 'sent')
+  await payOut(instructorId)
+  const sent = {amount: 4000, destination: account, reversed: false}
+  expect(await transfersOf(id)).toEqual([sent])
+  const entries = await firestore.collection('ledger').where('payoutId', '==', id).get()
+  expect(entries.docs.map((entry) => entry.get('amountCents') as number)).toEqual([-4000])
+  expect(await teacher.call(teacherPayouts, {})).toMatchObject({
+    availableCents: 0,
+    paidOutCents: 4000,
+    waitsFor: 'too-little',
+    payouts: [{amountCents: 4000}],
+  })
+  const month = monthOf(Date.now())
+  const statement = await teacher.call(teacherStatement, {month, cursor: null})
+  expect(statement.entries.map(({kind, reason, sale}) => [kind, reason, sale])).toEqual([
+    ['payout', null, null],
+    ['correction', 'A sale that was missed.', null],
+  ])
+  expect(await refusal(staff.call(retryPayout, {payoutId: id}))).toEqual({reason: 'payout-changed'})
+
+  await control(`/transfers/${transferId}/reverse`)
+  await becomes(id, 'failed')
+  expect(await teacher.call(teacherPayouts, {})).toMatchObject({availableCents: 4000, paidOutCents: 0})
+  await staff.call(retryPayout, {payoutId: id})
+  await becomes(id, 'sent')
+  expect(await transfersOf(id)).toEqual([sent, {...sent, reversed: true}])
+  await control(`/accounts/${account}/pay-out`)
+  await becomes(id, 'paid')
+})
+
+test('a payout that Stripe refuses is in the balance again, and is tried again by staff', async () => {
+  const {teacher, instructorId} = await aTeacher(staff)
+  const account = await openAccount(instructorId)
+  await correct(instructorId, 3000)
+  await tellAccount(account, {refusal: 'rejected.fraud'})
+  // Nobody has told the shop.
+  await firestore.doc(`teachers/${instructorId}`).update({payouts: {enabled: true, missing: []}})
+  const id = await payOut(instructorId)
+  expect(await becomes(id, 'failed')).toMatchObject({failure: 'insufficient_capabilities_for_transfer'})
+  expect(await transfersOf(id)).toEqual([])
+  expect(await teacher.call(teacherPayouts, {})).toMatchObject({
+    availableCents: 3000,
+    paidOutCents: 0,
+    payouts: [{state: 'failed', amountCents: 3000}],
+  })
+
+  const retry = () => staff.call(retryPayout, {payoutId: id})
+  await firestore.doc(`teachers/${instructorId}`).update({payouts: {enabled: false, missing: []}})
+  expect(await refusal(retry())).toEqual({reason: 'no-account'})
+  await tellAccount(account, {refusal: null})
+  await firestore.doc(`teachers/${instructorId}`).update({payouts: {enabled: true, missing: []}})
+  await correct(instructorId, -1)
+  expect(await refusal(retry())).toEqual({reason: 'not-available'})
+  await correct(instructorId, 1)
+  await retry()
+  await becomes(id, 'sent')
+  expect(await transfersOf(id)).toEqual([{amount: 3000, destination: account, reversed: false}])
+  expect(await teacher.call(teacherPayouts, {})).toMatchObject({availableCents: 0, paidOutCents: 3000})
+  const acts = await firestore.collection('staffActions').where('subject.id', '==', instructorId).get()
+  expect(acts.docs.map((act) => act.get('action') as string)).toEqual(
+    expect.arrayContaining(['balance-corrected', 'payout-retried']),
+  )
+})
+
+test('nobody who is unknown is paid or corrected', async () => {
+  expect(await refusal(correct(`instructor-${crypto.randomUUID()}`, 100))).toEqual({
+    reason: 'unknown-teacher',
+  })
+  expect(await refusal(staff.call(retryPayout, {payoutId: crypto.randomUUID()}))).toEqual({
+    reason: 'unknown-payout',
+  })
+})
