@@ -77,11 +77,11 @@ async function nextSecond(): Promise<number> {
 
 /** What each costs. */
 export const PAYMENTS_EXPECTED: Record<string, Cost> = {
-  'confirm an order of a taught course': cost(10, 11, 1, 0, 0),
-  'webhook: partly refunded': cost(12, 8, 1, 0, 0),
-  'webhook: refunded': cost(19, 11, 1, 0, 0),
+  'confirm an order of a taught course': cost(12, 15, 2, 0, 0),
+  'webhook: partly refunded': cost(13, 11, 1, 0, 0),
+  'webhook: refunded': cost(21, 14, 1, 0, 0),
   'webhook: refunded, repeated': cost(5, 0, 1, 0, 0),
-  'webhook: a refund has failed': cost(21, 13, 1, 0, 0),
+  'webhook: a refund has failed': cost(24, 16, 1, 0, 0),
   'webhook: disputed': cost(4, 3, 1, 0, 0),
   'webhook: a dispute is decided': cost(3, 2, 1, 0, 0),
   'compare two payments with Stripe': cost(20, 0, 5, 0, 0),
