@@ -75,4 +75,21 @@ export async function countTeamErrands(count: Count, course: Course): Promise<vo
 /** What each costs. */
 export const TEAMS_EXPECTED: Record<string, Cost> = {
   'buy seats': cost(4, 5, 1, 2, 0),
+  'confirm seats': cost(9, 11, 2, 0, 0),
+  'invite to a team': cost(4, 4, 0, 0, 0),
+  'invite again': cost(4, 4, 0, 0, 0),
+  'open a seat': cost(5, 0, 0, 0, 0),
+  'accept a seat': cost(7, 3, 0, 0, 0),
+  'see one’s teams': cost(3, 0, 0, 0, 0),
+  'see one’s seats': cost(5, 0, 0, 0, 0),
+  'open a team of one': cost(8, 1, 0, 1, 0),
+  'let somebody manage a team': cost(2, 3, 0, 0, 0),
+  'manage a team': cost(8, 1, 0, 1, 0),
+  'end that somebody manages': cost(1, 1, 0, 0, 0),
+  'give a seat on': cost(6, 9, 0, 0, 0),
+  'take a seat back': cost(3, 3, 0, 0, 0),
+  'leave a team': cost(4, 5, 0, 0, 0),
+  [`invite ${MANY} to a team`]: cost(63, 122, 0, 0, 0),
+  [`open a team of ${MANY}`]: cost(56, 1, 0, 1, 0),
+  'give two seats back': cost(20, 14, 2, 0, 0),
 }
