@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {runQuery} from './firestore/query.ts'
 import type {Fields} from './firestore/value.ts'
 import {nameOf} from './names.ts'
 import {judgeAtRest} from './rest-rules.ts'
@@ -115,4 +116,19 @@ test.each<[rule: string, documents: Record<string, Fields>]>([
   ['a deletion comes to its end', {'deletions/ada': {state: {stringValue: 'waiting'}}}],
 ])('at rest the simulation complains: %s', (rule, documents) => {
   expect(brokenBy(documents)).toEqual([rule])
+})
+
+test('at rest the simulation complains: every query has its index', () => {
+  const world = new World(1, 0)
+  const parent = nameOf('').replace(/\/$/, '')
+  const ask = (fieldPath: string, sortedBy: string) =>
+    runQuery(world.documents, parent, {
+      from: [{collectionId: 'claims'}],
+      where: {fieldFilter: {field: {fieldPath}, op: 'EQUAL', value: {stringValue: 'one'}}},
+      orderBy: [{field: {fieldPath: sortedBy}, direction: 'DESCENDING'}],
+    })
+  ask('orderId', '__name__')
+  expect(judgeAtRest(world)).toEqual([])
+  ask('orderId', 'createdAt')
+  expect(judgeAtRest(world).map(({rule}) => rule)).toEqual(['every query has its index'])
 })
