@@ -44,6 +44,7 @@ export function webEnvironment(ports: Ports, siteUrl: string): Environment {
     VITE_FIREBASE_API_KEY: 'local',
     VITE_FIREBASE_AUTH_DOMAIN: `${FIREBASE_PROJECT}.firebaseapp.com`,
     VITE_FIREBASE_APP_ID: 'local',
+    VITE_TAX_BEHAVIOR: 'inclusive',
     VITE_AUTH_EMULATOR: url(ports.auth),
     VITE_FIRESTORE_EMULATOR: `${HOST}:${ports.firestore}`,
     VITE_FUNCTIONS_EMULATOR: `${HOST}:${ports.functions}`,

@@ -78,6 +78,13 @@ test('App Check is on only with the key by which the storefront is attested', ()
   })
 })
 
+test('tax comes on top of prices only where the storefront says so', () => {
+  expect(stateOf('TAX_BEHAVIOR', {TAX_BEHAVIOR: 'exclusive'})).toMatchObject({state: 'wrong'})
+  const both = {TAX_BEHAVIOR: 'exclusive', VITE_TAX_BEHAVIOR: 'exclusive'}
+  expect(stateOf('TAX_BEHAVIOR', both)).toMatchObject({state: 'good'})
+  expect(stateOf('VITE_TAX_BEHAVIOR', {...both, TAX_BEHAVIOR: 'inclusive'})).toMatchObject({state: 'wrong'})
+})
+
 test('.env.example has the name of each, without a value, and not what is for the local stack alone', () => {
   const lines = readFileSync(join(root, '.env.example'), 'utf8')
     .split('\n')

@@ -30,6 +30,12 @@ function sameAs(name: string, also: Setting['fault'] = () => null): Setting['fau
   }
 }
 
+/** The storefront says where tax comes on top of its prices, and its build knows that from a setting of its own. */
+function taxBehaviorFault(value: string, {VITE_TAX_BEHAVIOR: shown}: Values): string | null {
+  if (value !== 'inclusive' && value !== 'exclusive') return 'is neither inclusive nor exclusive'
+  return value === 'exclusive' && shown !== value ? 'differs from VITE_TAX_BEHAVIOR' : null
+}
+
 /** Set on a laptop alone: in production the code would speak to an emulator. */
 const localOnly: Setting = {
   where: 'nowhere: it is for the local stack',
@@ -132,7 +138,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   TAX_BEHAVIOR: {
     where: '`exclusive` where tax comes on top of prices; left out where they are with it',
     isOptional: true,
-    fault: matches(/^(inclusive|exclusive)$/, 'is neither inclusive nor exclusive'),
+    fault: taxBehaviorFault,
   },
   SELLER: {
     where: 'who sells, for invoices: name and lines of the address, with | between them',
@@ -231,6 +237,11 @@ export const settings: Readonly<Record<string, Setting>> = {
     where:
       'the Firebase console, App Check: the site key of reCAPTCHA Enterprise; left out without App Check',
     isOptional: true,
+  },
+  VITE_TAX_BEHAVIOR: {
+    where: 'as TAX_BEHAVIOR, so that the shop says where tax comes on top of its prices',
+    isOptional: true,
+    fault: sameAs('TAX_BEHAVIOR'),
   },
   VITE_AUTH_EMULATOR: localOnly,
   VITE_FIRESTORE_EMULATOR: localOnly,

@@ -6,6 +6,7 @@ import {doAfterwards, settleTransfer, type Bought} from './afterwards.ts'
 import {buy} from './buy.ts'
 import {makeCodes} from './discounts.ts'
 import {EventDelivery} from './event-delivery.ts'
+import {buyForOthers} from './for-others.ts'
 import type {Books} from './oracle/books.ts'
 import {booksOf, readBooks} from './oracle/read-books.ts'
 import {planOf, type PlannedPurchase, type PlanOptions} from './plan.ts'
@@ -113,6 +114,7 @@ async function live(
     if (!(await begin())) break
     const pages = await buy(run, learner, planned)
     open.push(...pages.map((page) => ({bought: {...page, learner, planned}, at: index + LATER})))
+    await buyForOthers(run, learner, planned, index)
     await followUp(index, false)
   }
   await followUp(Infinity, false)

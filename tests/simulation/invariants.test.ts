@@ -25,7 +25,13 @@ class Watched {
 
   /** Written by somebody who began at a second past the beginning. */
   write(path: string, fields: Fields): void {
-    const {changes} = this.documents.commit([{update: {name: nameOf(path), fields}}])
+    this.writeAll({[path]: fields})
+  }
+
+  /** In one batch. */
+  writeAll(documents: Record<string, Fields>): void {
+    const writes = Object.entries(documents).map(([path, fields]) => ({update: {name: nameOf(path), fields}}))
+    const {changes} = this.documents.commit(writes)
     this.invariants.checkCommit(changes, {since: 1000})
   }
 
@@ -92,6 +98,67 @@ test('nothing is broken by a gift that is accepted and given back', () => {
   expect(shop.broken).toEqual([])
 })
 
+const seat = (state: string, uid: string | null = null): Fields => ({
+  kind: text('seat'),
+  teamId: text('ada_typography'),
+  orderId: text('one'),
+  lineId: text('1'),
+  courseIds: list(text('typography')),
+  state: text(state),
+  uid: uid === null ? {nullValue: null} : text(uid),
+})
+
+/** A team of two seats. */
+const team = (used: number, {givenBack = 0, isClosed = false, isDue = false} = {}): Fields => {
+  const counts = {bought: number(2), givenBack: number(givenBack), returning: number(0), used: number(used)}
+  const purchase = {...counts, orderId: text('one'), lineId: text('1'), isClosed: {booleanValue: isClosed}}
+  return {
+    ownerId: text('ada'),
+    purchases: {mapValue: {fields: {'one-1': {mapValue: {fields: purchase}}}}},
+    dueAt: isDue ? {timestampValue: {seconds: 1, nanos: 0}} : {nullValue: null},
+  }
+}
+
+const seats = (status: string, more: Fields = {}): Fields => ({
+  ...order(status, 2 * PRICE),
+  items: list(
+    line({
+      for: text('team'),
+      lineId: text('1'),
+      quantity: number(2),
+      priceCents: number(2 * PRICE),
+      ...more,
+    }),
+  ),
+})
+
+const ownedByBen: Fields = {...owned, userId: text('ben')}
+
+/** Ada has bought two seats, and Ben has accepted one. */
+function seatBen(shop: Watched): void {
+  shop.write('orders/one', seats('pending'))
+  shop.writeAll({'orders/one': seats('completed'), 'teams/ada_typography': team(0)})
+  shop.writeAll({'claims/ben': seat('held'), 'teams/ada_typography': team(1)})
+  shop.writeAll({'claims/ben': seat('accepted', 'ben'), 'enrollments/ben_typography': ownedByBen})
+}
+
+test('nothing is broken by seats that are accepted, and withdrawn after their purchase was given back', () => {
+  const shop = new Watched()
+  seatBen(shop)
+  shop.givenBackUntil = Infinity
+  const back = {givenBack: 2, isClosed: true}
+  shop.writeAll({
+    'orders/one': seats('refunded', {isGivenBack: {booleanValue: true}}),
+    'teams/ada_typography': team(1, {...back, isDue: true}),
+  })
+  // Another order of theirs is written of meanwhile.
+  shop.write('enrollments/ben_typography', ownedByBen)
+  shop.remove('enrollments/ben_typography')
+  shop.write('claims/ben', seat('refunded', 'ben'))
+  shop.write('teams/ada_typography', team(1, back))
+  expect(shop.broken).toEqual([])
+})
+
 test('nothing is broken by a purchase and its refund', () => {
   const shop = new Watched()
   shop.write('orders/one', order('pending'))
@@ -109,6 +176,96 @@ test('nothing is broken by a purchase and its refund', () => {
 })
 
 const BREAKS: [rule: StepRule, broken: [words: string, breaks: (shop: Watched) => void][]][] = [
+  [
+    'every seat is free, used or given back, and counted once',
+    [
+      [
+        'one is invited to that is not counted',
+        (shop) => {
+          seatBen(shop)
+          shop.write('claims/cleo', seat('held'))
+        },
+      ],
+      [
+        'more than were bought',
+        (shop) => {
+          seatBen(shop)
+          const more = {'claims/cleo': seat('held'), 'claims/dora': seat('held')}
+          shop.writeAll({...more, 'teams/ada_typography': team(3)})
+        },
+      ],
+      [
+        'the money of one that is used goes back',
+        (shop) => {
+          seatBen(shop)
+          shop.writeAll({'claims/cleo': seat('held'), 'teams/ada_typography': team(2)})
+          shop.write('teams/ada_typography', team(2, {givenBack: 1}))
+        },
+      ],
+      [
+        'its team does not know that one was given back',
+        (shop) => {
+          seatBen(shop)
+          shop.write('orders/one', seats('completed', {givenBackQuantity: number(1)}))
+        },
+      ],
+    ],
+  ],
+  [
+    'a seat gives its courses to who has accepted it, and nobody has two',
+    [
+      [
+        'who was invited has them already',
+        (shop) => {
+          seatBen(shop)
+          shop.write('enrollments/cleo_typography', {...ownedByBen, userId: text('cleo')})
+        },
+      ],
+      [
+        'who has accepted has none',
+        (shop) => {
+          seatBen(shop)
+          shop.writeAll({'claims/cleo': seat('held'), 'teams/ada_typography': team(2)})
+          shop.write('claims/cleo', seat('accepted', 'cleo'))
+        },
+      ],
+      [
+        'it is taken back, and they keep them',
+        (shop) => {
+          seatBen(shop)
+          shop.writeAll({'claims/ben': seat('revoked'), 'teams/ada_typography': team(0)})
+        },
+      ],
+      [
+        'one has two',
+        (shop) => {
+          seatBen(shop)
+          shop.writeAll({'claims/cleo': seat('held'), 'teams/ada_typography': team(2)})
+          shop.write('claims/cleo', seat('accepted', 'ben'))
+        },
+      ],
+      [
+        'it is accepted after it was taken back',
+        (shop) => {
+          seatBen(shop)
+          shop.writeAll({'claims/cleo': seat('revoked')})
+          shop.writeAll({'claims/cleo': seat('accepted', 'cleo'), 'teams/ada_typography': team(2)})
+        },
+      ],
+      [
+        'its purchase was given back, and does not wait',
+        (shop) => {
+          seatBen(shop)
+          shop.givenBackUntil = Infinity
+          shop.writeAll({
+            'orders/one': seats('refunded', {isGivenBack: {booleanValue: true}}),
+            'teams/ada_typography': team(1, {givenBack: 2, isClosed: true}),
+          })
+          shop.write('enrollments/ben_typography', ownedByBen)
+        },
+      ],
+    ],
+  ],
   [
     'a gift is accepted once, or its money goes back',
     [

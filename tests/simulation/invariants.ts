@@ -1,3 +1,4 @@
+import {seatPriceCents} from '@lectern/domain/teams/team'
 import type {Session} from '../../local/payments/ledger/tables.ts'
 import {outboxId} from '../faults/oracle/indexed.ts'
 import type {AcceptedMail} from '../faults/oracle/books.ts'
@@ -7,6 +8,8 @@ import type {Fields, Value} from './firestore/value.ts'
 import type {Answered} from './functions.ts'
 import {nameOf} from './names.ts'
 import type {Process, Scheduler} from './scheduler.ts'
+import {isSeat, SeatInvariants} from './seat-invariants.ts'
+import {SEAT_TIERS} from './services/content.ts'
 import type {StepRule} from './step-rules.ts'
 
 /** Something that must never be, also while everything fails. */
@@ -45,11 +48,13 @@ export class Invariants {
   readonly #services: Services
   /** when somebody was removed from staff, in ms; Infinity for who is staff */
   readonly #removedAt = new Map<string, number>()
+  readonly #seats: SeatInvariants
 
   constructor(documents: Documents, scheduler: Scheduler, services: Services) {
     this.#documents = documents
     this.#scheduler = scheduler
     this.#services = services
+    this.#seats = new SeatInvariants(documents, (...broken) => this.report(...broken))
   }
 
   /** No limited code is held for long. */
@@ -88,7 +93,8 @@ export class Invariants {
     const machine = MACHINES[collection]
     if (!machine || !after) return
     const [from, to] = [before && machine.stateOf(before.fields), machine.stateOf(after.fields)]
-    if (from !== to) this.#scheduler.count(`${machine.name} ${from ?? 'made'} → ${to}`)
+    const name = typeof machine.name === 'string' ? machine.name : machine.name(after.fields)
+    if (from !== to) this.#scheduler.count(`${name} ${from ?? 'made'} → ${to}`)
   }
 
   /** No money without an order. */
@@ -122,10 +128,14 @@ export class Invariants {
         this.#checkOrder(id, before, after)
         this.#checkPrices(id, before, after, writer)
         this.#checkRefund(id, before, after, writer)
+        this.#seats.checkOrder(id, after.fields)
       } else if (collection === 'discountCodes') this.#checkCode(id, after)
       else if (collection === 'discountUses') this.#checkUse(id, after)
       else if (collection === 'returns') this.#checkReturn(id, before, after)
+      else if (collection === 'claims' && isSeat(after.fields))
+        this.#seats.checkSeat(id, before?.fields, after.fields)
       else if (collection === 'claims') this.#checkClaim(id, before, after)
+      else if (collection === 'teams') this.#seats.checkTeam(id)
       else if (collection === 'checkouts') this.#checkCheckout(before, after)
     }
   }
@@ -140,7 +150,9 @@ export class Invariants {
     for (const orderId of orderIds) {
       const order = this.#read(`orders/${orderId}`)?.fields ?? {}
       const status = textOf(order['status'])
-      if (status !== 'completed') this.report(rule, id, `stands for ${orderId}, which is ${status}`)
+      if (this.#seats.isOfSeats(order))
+        this.#seats.checkEnrollment(id, {courseId, userId: textOf(fields['userId']) ?? ''}, orderId)
+      else if (status !== 'completed') this.report(rule, id, `stands for ${orderId}, which is ${status}`)
       else if (!keptCourses(order).includes(courseId))
         this.report(rule, id, `stands for ${orderId}, whose line was given back`)
     }
@@ -180,6 +192,8 @@ export class Invariants {
     const back = numberOf(fields['refundedCents'])
     if (back > numberOf(fields['amountCents']))
       this.report('no order gives back more than was paid', orderId, `gives ${back} back`)
+    // What was given back of them is withdrawn after that.
+    if (this.#seats.isOfSeats(fields)) return
     const kept = new Set(to === 'completed' ? keptCourses(fields) : [])
     const claim = this.#read(`claims/${orderId}-1`)?.fields
     const holder = claim ? textOf(claim['uid']) : textOf(fields['userId'])
@@ -204,7 +218,7 @@ export class Invariants {
     for (const line of linesOf(fields)) {
       const id = textOf(line['id']) ?? ''
       const cents = numberOf(line['priceCents'])
-      if (!content.pricesSince(id, since).includes(cents))
+      if (!content.pricesSince(id, since).some((each) => priceOf(line, each) === cents))
         this.report('a course is sold at its price', orderId, `has ${id} at ${cents}`)
       if (textOf(line['kind']) !== 'bundle') continue
       const given = textsOf(line['courseIds']).join(' ')
@@ -298,7 +312,7 @@ export class Invariants {
 }
 
 interface Machine {
-  name: string
+  name: string | ((fields: Fields) => string)
   stateOf: (fields: Fields) => string
 }
 
@@ -312,7 +326,7 @@ const MACHINES: Readonly<Record<string, Machine>> = {
   orders: {name: 'order', stateOf: stated('status')},
   returns: {name: 'return', stateOf: stated('status')},
   mail: {name: 'mail', stateOf: stated('state')},
-  claims: {name: 'gift', stateOf: stated('state')},
+  claims: {name: (claim) => (isSeat(claim) ? 'seat' : 'gift'), stateOf: stated('state')},
   newsletters: {name: 'mailing', stateOf: stated('status')},
   discountUses: {name: 'code', stateOf: stated('state')},
   certificates: {
@@ -355,6 +369,12 @@ const WAYS: ReadonlySet<string> = new Set([
 /** The lines of an order. */
 function linesOf(order: Fields): Fields[] {
   return (order['items']?.arrayValue?.values ?? []).map(({mapValue}) => mapValue?.fields ?? {})
+}
+
+/** What a line costs, of which one alone costs so much. */
+function priceOf(line: Fields, each: number): number {
+  const quantity = numberOf(line['quantity'])
+  return textOf(line['for']) === 'team' ? seatPriceCents(each, quantity, SEAT_TIERS) * quantity : each
 }
 
 /** The courses of its lines that were not given back. */

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {runQuery} from './firestore/query.ts'
 import type {Fields} from './firestore/value.ts'
 import {nameOf} from './names.ts'
 import {judgeAtRest} from './rest-rules.ts'
@@ -186,4 +187,19 @@ test.for<[string, Record<string, Fields>, string[]]>([
   ],
 ])('%s', ([, documents, broken]) => {
   expect(brokenBy({'orders/one': taught, ...documents})).toEqual(broken)
+})
+
+test('at rest the simulation complains: every query has its index', () => {
+  const world = new World(1, 0)
+  const parent = nameOf('').replace(/\/$/, '')
+  const ask = (fieldPath: string, sortedBy: string) =>
+    runQuery(world.documents, parent, {
+      from: [{collectionId: 'claims'}],
+      where: {fieldFilter: {field: {fieldPath}, op: 'EQUAL', value: {stringValue: 'one'}}},
+      orderBy: [{field: {fieldPath: sortedBy}, direction: 'DESCENDING'}],
+    })
+  ask('orderId', '__name__')
+  expect(judgeAtRest(world)).toEqual([])
+  ask('orderId', 'createdAt')
+  expect(judgeAtRest(world).map(({rule}) => rule)).toEqual(['every query has its index'])
 })

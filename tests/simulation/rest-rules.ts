@@ -147,6 +147,9 @@ export const restRules: Readonly<Record<string, RestRule>> = {
     return [...wrongBalances, ...wrongShares]
   },
 
+  'every query has its index': ({documents}) =>
+    [...documents.unindexed].map((query) => [query, 'has none in firestore.indexes.json']),
+
   'a deletion comes to its end': ({documents}) =>
     rows(documents, 'deletions').map(([uid, fields]) => [uid, `is still ${fields['state']?.stringValue}`]),
 }

@@ -66,7 +66,8 @@ function isAnythingDue({world: {documents}}: Shop): boolean {
   return (
     isIn('orders', ['pending'], 'status') ||
     isIn('mail', ['queued', 'sending'], 'state') ||
-    isIn('newsletters', ['sending'], 'status')
+    isIn('newsletters', ['sending'], 'status') ||
+    [...documents.in(nameOf('teams'))].some(({fields}) => fields['dueAt']?.timestampValue !== undefined)
   )
 }
 

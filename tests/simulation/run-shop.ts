@@ -8,6 +8,7 @@ import {Giver} from './actors/give.ts'
 import {insist} from './actors/insist.ts'
 import {changeRoles, sendNewsletters, subscribe} from './actors/office.ts'
 import {learn} from './actors/learn.ts'
+import {TeamBuyer} from './actors/team.ts'
 import type {SignedIn} from './functions.ts'
 import type {SimulatedPurchase} from './plans/plan.ts'
 import {play, type ShopResult} from './plans/play.ts'
@@ -112,6 +113,8 @@ async function live(
     following.push(learn(shop, learner, purchase.learns))
     if (purchase.gives !== undefined && purchase.gives !== 'nothing')
       following.push(new Giver(shop, learner).give(purchase.gives))
+    if (purchase.seats !== undefined && purchase.seats !== 'nothing')
+      following.push(new TeamBuyer(shop, learner, purchase).buy(purchase.seats))
     if (random.next() * GIVEN_A_COURSE < 1) await giveCourse(shop, learner)
     await scheduler.sleep(random.between(1000, 5 * MINUTE))
   }

@@ -3,13 +3,16 @@ import {decideReturn} from '@lectern/domain/returns/contracts'
 import {expect, test, vi} from 'vitest'
 import {NO_REQUEST} from '../../local/payments/ledger/events.ts'
 import {createRefund, endRefund} from '../../local/payments/ledger/refunds.ts'
+import {PERSONAL_DATA} from '../../functions/src/privacy/parts.ts'
 import {Afterwards} from './actors/afterwards.ts'
 import {Buyer} from './actors/buy.ts'
+import {TeamBuyer} from './actors/team.ts'
 import {postEvent} from './actors/webhooks.ts'
 import {FirestoreFailure} from './firestore/failure.ts'
 import type {SimulatedPurchase} from './plans/plan.ts'
 import {play} from './plans/play.ts'
 import {bringToRest} from './rest.ts'
+import {LESSONS} from './services/content.ts'
 import type {Payments} from './services/payments.ts'
 import type {Shop} from './shop.ts'
 
@@ -214,6 +217,78 @@ test('news of a refund that was begun anew with another amount does not store th
     expect(shop.order(orderId)?.['refundedCents']?.integerValue).toBe(300)
   })
   expect(answers).toEqual(['refund-failed', '300 given back'])
+  expect([...broken, ...violations]).toEqual([])
+})
+
+test('who has left a team, and keeps what they finished there, takes no second seat of it', async () => {
+  const {broken, violations, world} = await playScript(async (shop) => {
+    const [, owner, ada, ben] = shop.world.learners
+    if (!owner || !ada || !ben) throw new Error('Nobody is there.')
+    const buyer = new TeamBuyer(shop, owner, planned)
+    await buyer.open('accepted')
+    await buyer.invite(ada, ben)
+    await buyer.accept(ada)
+    await buyer.begin(ada, LESSONS)
+    await buyer.leave(ada)
+    await buyer.accept(ada, ben)
+    await buyer.takeBack(ben)
+  })
+  expect(world.scheduler.counts.get('seat accepted → left')).toBe(1)
+  expect([...broken, ...violations]).toEqual([])
+})
+
+test('two seats of a team are not accepted by one at the same moment', async () => {
+  const {broken, violations, world} = await playScript(async (shop) => {
+    const {world} = shop
+    const [, owner, ada, ben] = world.learners
+    if (!owner || !ada || !ben) throw new Error('Nobody is there.')
+    const buyer = new TeamBuyer(shop, owner, planned)
+    await buyer.open('accepted')
+    await buyer.invite(ada, ben)
+    const {read} = world.wire
+    const state = {isAccepted: false}
+    world.wire = {
+      ...world.wire,
+      read: async (label, work) => {
+        // Whether they have a seat may have been asked; now they take one.
+        if (!state.isAccepted && label.startsWith(`batchGetDocuments enrollments/${ada.uid}`)) {
+          state.isAccepted = true
+          await buyer.accept(ada)
+        }
+        return read(label, work)
+      },
+    }
+    await buyer.accept(ada, ben)
+  })
+  expect(world.scheduler.counts.get('refused: accepting a seat, already-owned')).toBe(1)
+  expect([...broken, ...violations]).toEqual([])
+})
+
+test('a seat that is taken back while its holder is erased is one seat', async () => {
+  const {broken, violations} = await playScript(async (shop) => {
+    const {world} = shop
+    const [ben, owner] = world.learners
+    if (!ben || !owner) throw new Error('Nobody is there.')
+    const buyer = new TeamBuyer(shop, owner, planned)
+    await buyer.open('accepted')
+    await buyer.invite(ben)
+    const {write} = world.wire
+    const state = {isTakenBack: false}
+    world.wire = {
+      ...world.wire,
+      write: async (label, work) => {
+        // The seat was read, and is taken back before it is stored without its holder.
+        if (!state.isTakenBack && label.startsWith('commit claims/')) {
+          state.isTakenBack = true
+          await buyer.takeBack(ben)
+        }
+        return write(label, work)
+      },
+    }
+    const part = PERSONAL_DATA.find(({name}) => name === 'giftsReceived')
+    const person = {uid: ben.uid, addresses: [ben.email]}
+    await part?.erase(person).catch(() => part.erase(person))
+  })
   expect([...broken, ...violations]).toEqual([])
 })
 

@@ -1,6 +1,8 @@
 /** What `Invariants` looks at after each step. */
 export const STEP_RULES = [
   'a gift is accepted once, or its money goes back',
+  'every seat is free, used or given back, and counted once',
+  'a seat gives its courses to who has accepted it, and nobody has two',
   'an order has one payment page',
   'no money without an order',
   'no course without a paid order or a grant',

@@ -114,6 +114,59 @@ test('the invoice of an order says who sold what to whom, and prints on one page
   expect((await main.getByRole('table').boundingBox())?.width).toBeGreaterThan(800)
 })
 
+test('a company buys without tax, and corrects its invoice once', async ({newLearner, taughtCourse}) => {
+  const {page, main} = newLearner
+  const course = await taughtCourse('Felting', {price: 59.5})
+  await newLearner.putInCart(course.slug)
+  await newLearner.visit('/cart')
+  await page.getByRole('button', {name: 'Pay $59.50'}).click()
+  await page.getByLabel('Country').selectOption('Germany')
+  await expect(page.getByText('VAT (19%, included)')).toBeVisible()
+  await expect(page.getByText('$9.50')).toBeVisible()
+  await page.getByLabel('I’m buying as a business').check()
+  for (const [label, words] of [
+    ['Business name', 'Filzhof GmbH'],
+    ['VAT number', 'DE129273398'],
+    ['Street and number', 'Lange Reihe 7'],
+    ['Postal code', '20099'],
+    ['City', 'Hamburg'],
+  ] as const)
+    await page.getByLabel(label).fill(words)
+  await page.getByLabel('City').blur()
+  await expect(page.getByText('VAT, reverse charge')).toBeVisible()
+  await newLearner.payByCard()
+  await newLearner.seePaymentConfirmed()
+
+  await newLearner.visit('/order-history')
+  await viewLinks(newLearner).first().click()
+  await main.getByRole('link', {name: 'Receipt'}).click()
+  await expect(newLearner.title('Invoice')).toBeVisible()
+  const facts = [
+    'Filzhof GmbH',
+    'Lange Reihe 7',
+    'Germany',
+    'Tax number DE129273398',
+    'Reverse charge',
+    '$59.50',
+  ]
+  for (const fact of facts) await expect(main.getByText(fact).first()).toBeVisible()
+
+  await main.getByRole('button', {name: 'Correct the invoice'}).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Address').fill('Kurze Mühren 1\n20095 Hamburg')
+  await dialog.getByRole('button', {name: 'Make the new invoice'}).click()
+  await expect(newLearner.toast('Invoice corrected')).toBeVisible()
+  await expect(main.getByText('Kurze Mühren 1')).toBeVisible()
+  await expect(main.getByText('Lange Reihe 7')).toHaveCount(0)
+  await expect(main.getByRole('button', {name: 'Correct the invoice'})).toHaveCount(0)
+  await main
+    .getByRole('link', {name: /^Invoice INV/})
+    .first()
+    .click()
+  await expect(main.getByText('another invoice has replaced it')).toBeVisible()
+  await expect(main.getByText('Lange Reihe 7')).toBeVisible()
+})
+
 test(
   'a learner can open their own orders only',
   shows('S1.02.03 S2.01.21 S2.11.05 S2.11.20 S6.05.03 S6.05.04 S7.14.01'),

@@ -213,7 +213,7 @@ export const databaseSchema = z.object({
     z.object({
       state: z.enum(['begun', 'made', 'failed', 'refused']),
       amountCents: z.int(),
-      lines: z.array(z.object({lineId: z.string(), amountCents: z.int()})),
+      lines: z.array(z.object({lineId: z.string(), amountCents: z.int(), quantity: z.optional(z.int())})),
       stripeId: z.nullable(z.string()),
     }),
   ),

@@ -17,9 +17,13 @@ const hasReturned =
 const isForOthers = ({items}: Order): boolean =>
   items.some((line) => line.for === 'gift' || line.for === 'team')
 
-/** Whether an order has given somebody its courses: to whom it was sold, or to who has accepted it; of an erased recipient nobody knows. */
+/**
+ * Whether an order has given somebody its courses: to whom it was sold, or to who has accepted it. Of an erased recipient nobody knows, nor
+ * of somebody whose seat was taken back, or who has left it: it may be anybody.
+ */
 function givesTo(order: KnownOrder, userId: string, {claims}: Database): boolean {
   if (!isForOthers(order)) return order.userId === userId
+  if (order.items.some((line) => line.for === 'team')) return true
   return Object.values(claims).some(
     ({orderId, uid, acceptedAt}) =>
       orderId === order.id && (uid === userId || (uid === null && acceptedAt !== null)),

@@ -93,11 +93,14 @@ export const refundRules = {
         return [[id, `says that ${refundedCents} of ${amountCents} were given back, and its refunds ${sum}`]]
       if ((refundedCents === amountCents) !== (status === 'refunded'))
         return [[id, `is ${status}, and ${refundedCents} of ${amountCents} were given back`]]
-      return items.flatMap(({lineId, refundedCents: ofLine, isGivenBack = false}): Finding[] => {
+      return items.flatMap((item): Finding[] => {
+        const {lineId, quantity = 1, refundedCents: ofLine, isGivenBack = false, givenBackQuantity = 0} = item
         const parts = made.flatMap(({lines}) => lines.filter((line) => line.lineId === lineId))
         const given = parts.reduce((total, part) => total + part.amountCents, 0)
-        const isNamed = status === 'refunded' || parts.length > 0
-        return given === ofLine && isNamed === isGivenBack
+        // Without a number a refund is of all of them.
+        const count = parts.reduce((total, part) => total + (part.quantity ?? quantity), 0)
+        const isNamed = status === 'refunded' || count >= quantity
+        return given === ofLine && isNamed === isGivenBack && (isNamed || count === givenBackQuantity)
           ? []
           : [[id, `says ${ofLine} of line ${lineId}, and its refunds ${given}`]]
       })

@@ -1,5 +1,5 @@
 import {testComplaints} from './complains.ts'
-import {order, seatBen, single} from './sound-books.ts'
+import {order, refundPart, seatBen, single} from './sound-books.ts'
 import {teamRules} from './team-rules.ts'
 
 testComplaints(teamRules, [
@@ -46,6 +46,44 @@ testComplaints(teamRules, [
       ['they wait for ever', (books) => Object.assign(seatBen(books).team, {dueAt: 1})],
       ['it is open after that', (books) => Object.assign(seatBen(books).purchase, {isClosed: true})],
       ['it is lost before', (books) => Object.assign(seatBen(books).seat, {state: 'refunded'})],
+    ],
+  ],
+  [
+    'nobody has two seats of a team',
+    [
+      [
+        'another address of theirs has one, too',
+        (books) => {
+          const {seat, purchase} = seatBen(books)
+          books.database.claims['other'] = {...seat}
+          purchase.used = 2
+        },
+      ],
+    ],
+  ],
+  [
+    'seats go back at what was paid for each',
+    [
+      [
+        'one was dearer',
+        (books) => {
+          const {purchase} = seatBen(books)
+          refundPart(books)
+          purchase.givenBack = 1
+          Object.assign(single(order(books).items), {givenBackQuantity: 1, refundedCents: 3001})
+          order(books).refundedCents = 3001
+          Object.assign(single(books.ledger.refunds), {amount: 3001})
+          Object.assign(single(books.ledger.charges), {amount_refunded: 3001})
+          Object.assign(single(books.database.refunds), {
+            amountCents: 3001,
+            lines: [{lineId: '1', amountCents: 3001, quantity: 1}],
+          })
+        },
+      ],
+      [
+        'more than was paid',
+        (books) => Object.assign(seatBen(books) && single(order(books).items), {refundedCents: 6000}),
+      ],
     ],
   ],
   [

@@ -50,6 +50,32 @@ export const teamRules = {
       })
     }),
 
+  'nobody has two seats of a team': ({database: {claims}}) => {
+    const held = Object.values(claims).filter(
+      ({kind, uid, state}) => kind === 'seat' && uid !== null && (state === 'accepted' || state === 'left'),
+    )
+    const byHolder = Map.groupBy(held, ({teamId, uid}) => `${teamId} ${uid}`)
+    return [...byHolder].flatMap(([, [seat, ...more]]): Finding[] =>
+      seat && more.length > 0 ? [[seat.teamId ?? '', `gave ${seat.uid} ${more.length + 1} seats`]] : [],
+    )
+  },
+
+  'seats go back at what was paid for each': ({orders, storedRefundsOf}) =>
+    orders.filter(isPaid).flatMap(({id, items}): Finding[] =>
+      items
+        .filter((line) => line.for === 'team')
+        .flatMap(({lineId, quantity = 1, priceCents, discountCents, refundedCents}): Finding[] => {
+          const paid = priceCents - discountCents
+          if (refundedCents > paid) return [[id, `gave ${refundedCents} back of seats for ${paid}`]]
+          const parts = storedRefundsOf(id).flatMap(({state, lines}) => (state === 'made' ? lines : []))
+          const dear = parts.find(
+            (part) =>
+              part.lineId === lineId && part.amountCents * quantity > (part.quantity ?? quantity) * paid,
+          )
+          return dear ? [[id, `gave ${dear.quantity} seats back for ${dear.amountCents}`]] : []
+        }),
+    ),
+
   'nobody has a course by buying seats': ({orders, database: {claims, enrollments}}) =>
     orders
       .filter(({items}) => items.some((line) => line.for === 'team'))

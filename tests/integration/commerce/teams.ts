@@ -9,7 +9,7 @@ import type {Checkout, Learner} from './learner.ts'
 import {paymentPage} from './payments.ts'
 
 /** What the samples' site settings say. */
-const TIERS: readonly SeatTier[] = [
+export const TIERS: readonly SeatTier[] = [
   {from: 5, percentOff: 10},
   {from: 20, percentOff: 20},
   {from: 50, percentOff: 30},

@@ -49,7 +49,7 @@ export async function countGiftErrands(count: Count, course: Course): Promise<vo
 }
 
 /** The order of a learner other than the one that is known. */
-async function newestOrder({uid}: Learner, known = '') {
+export async function newestOrder({uid}: Learner, known = '') {
   const {docs} = await firestore.collection('orders').where('userId', '==', uid).get()
   const order = docs.find(({id}) => id !== known)
   return {orderId: order?.id ?? '', sessionId: String(order?.get('checkoutSessionId'))}

@@ -1,4 +1,6 @@
 import {Timestamp, type DocumentReference} from 'firebase-admin/firestore'
+import type {Claim} from '../../../functions/src/gifts/claim.ts'
+import type {Team} from '../../../functions/src/teams/team.ts'
 import {accounts, firestore, lake} from '../commerce/back-office.ts'
 
 /** How much is added to a shop. */
@@ -12,8 +14,9 @@ const LONG_AGO = Timestamp.fromMillis(Date.now() - 100 * 24 * 60 * 60_000)
 
 const courseId = (index: number) => `course-test-grown-${index}`
 const uid = (index: number) => `grown-${index}`
+const teamId = (index: number) => `${uid(index)}_${courseId(index)}`
 
-/** Makes the shop bigger: courses, accounts with profiles and settings, and what they have bought. */
+/** Makes the shop bigger: courses, accounts with profiles and settings, what they have bought, and their teams. */
 export async function grow(): Promise<void> {
   const courses = lake.transaction()
   for (let index = 0; index < COURSES; index += 1) {
@@ -57,7 +60,52 @@ function grownDocuments(): [DocumentReference, object][] {
       [firestore.doc(`returns/${uid(index)}`), {...about, reason: 'No', status: 'rejected', ...times}],
     ]
   })
-  return [...people, ...bought].flat()
+  const inTeams = Array.from({length: ACCOUNTS}, (_, index): [DocumentReference, object][] => [
+    [firestore.doc(`teams/${teamId(index)}`), grownTeam(index)],
+    [firestore.doc(`claims/${uid(index)}`), grownSeat(index)],
+  ])
+  return [...people, ...bought, ...inTeams].flat()
+}
+
+/** The team of an account, with a seat that the next one has accepted. */
+function grownTeam(index: number): Team {
+  const purchase = {orderId: uid(index), lineId: '1', bought: 2, givenBack: 0, returning: 0, used: 1}
+  return {
+    ownerId: uid(index),
+    kind: 'course',
+    productId: courseId(index),
+    title: 'Grown',
+    managers: [`${uid(index + 1)}@example.com`],
+    purchases: {[`${uid(index)}-1`]: {...purchase, isClosed: false}},
+    dueAt: null,
+    createdAt: LONG_AGO,
+  }
+}
+
+function grownSeat(index: number): Claim {
+  return {
+    kind: 'seat',
+    teamId: teamId(index),
+    orderId: uid(index),
+    lineId: '1',
+    giverId: uid(index),
+    courseIds: [courseId(index)],
+    to: {name: '', email: `${uid(index + 1)}@example.com`},
+    message: '',
+    deliverAt: null,
+    state: 'accepted',
+    uid: uid(index + 1),
+    holderEmail: `${uid(index + 1)}@example.com`,
+    nonce: uid(index),
+    codeHash: uid(index),
+    mails: 1,
+    sent: null,
+    returned: null,
+    refundAttempt: 0,
+    createdAt: LONG_AGO,
+    acceptedAt: LONG_AGO,
+    expireAt: null,
+  }
 }
 
 async function writeAll(documents: readonly [DocumentReference, object][]): Promise<void> {

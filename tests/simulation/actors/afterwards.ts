@@ -1,6 +1,7 @@
 import {
   linesKept,
   quoteRefund,
+  quoteSeats,
   readLines,
   type RefundableOrder,
   type RefundQuote,
@@ -261,28 +262,41 @@ export class Afterwards {
     await this.#give(who, quote)
   }
 
-  /** Gives one line back, or an amount beside the lines, as it is drawn. */
+  /** Gives one line back, of seats one of them, or an amount beside the lines, as it is drawn. */
   async #refundPart(who = this.#shop.world.staff[0]): Promise<void> {
     const {random, scheduler} = this.#shop.world
     const order = this.#readOrder()
     const line = order.items[Math.floor(random.between(0, order.items.length))]
     const amountCents = Math.floor(random.between(1, 900))
     if (!who || !line) return
-    const quote = random.chance(0.6) ? quoteRefund(order, [line.lineId]) : {amountCents, lines: []}
+    const ofLine = () =>
+      line.for === 'team' && random.chance(0.7)
+        ? quoteSeats(order, line.lineId, 1)
+        : quoteRefund(order, [line.lineId])
+    const quote = random.chance(0.6) ? ofLine() : {amountCents, lines: []}
     if (!quote) return
-    scheduler.count(`after: refund of ${quote.lines.length === 0 ? 'an amount' : 'a line'}`)
+    const [named] = quote.lines
+    scheduler.count(`after: refund of ${!named ? 'an amount' : named.quantity ? 'a seat' : 'a line'}`)
     await this.#give(who, quote)
   }
 
   async #give(who: SignedIn, {amountCents, lines}: RefundQuote): Promise<void> {
     const {orderId} = this.#page
     const lineIds = lines.map(({lineId}) => lineId)
+    const quantity = lines[0]?.quantity
     // As a form that is sent again says which it is.
     const requestId = crypto.randomUUID()
     await this.#insist('refund by staff', () =>
       this.#shop.world.functions.call(
         refundOrder,
-        {orderId, requestId, lineIds, amountCents, reason: 'As agreed.'},
+        {
+          orderId,
+          requestId,
+          lineIds,
+          ...(quantity !== undefined && {quantity}),
+          amountCents,
+          reason: 'As agreed.',
+        },
         who,
       ),
     )

@@ -297,6 +297,40 @@ export const DEFECTS: readonly Defect[] = [
     what: 'a filter of the courses of a bundle was one of each course, so that no bundle was sold',
     edits: [{file: 'domain/src/content/bundle.ts', find: '(courses[]->)[', put: 'courses[]->['}],
   },
+  // Those of seats.
+  {
+    id: 'second-seat',
+    what: 'who had left a team took a second seat of it, and lost what they had finished with that',
+    edits: [
+      {
+        file: 'functions/src/gifts/accept-gift.ts',
+        find: ".where('state', 'in', ['accepted', 'left'])",
+        put: ".where('state', '==', 'accepted')",
+      },
+    ],
+  },
+  {
+    id: 'seat-invited-again',
+    what: 'a seat that was given back and invited to again was counted twice',
+    edits: [
+      {
+        file: 'functions/src/teams/invite-members.ts',
+        find: '      if (before) before.used -= 1\n',
+        put: '      void before\n',
+      },
+    ],
+  },
+  {
+    id: 'seat-erased',
+    what: 'a seat that was taken back while its holder was erased was counted once less than there were',
+    edits: [
+      {
+        file: 'functions/src/privacy/gifts-parts.ts',
+        find: 'write.delete(snapshot.ref, unchanged(snapshot))',
+        put: 'write.delete(snapshot.ref)',
+      },
+    ],
+  },
 ]
 
 /** The text of a file with a defect in it. @throws Error where an edit does not fit it any more */

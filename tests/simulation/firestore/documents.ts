@@ -42,6 +42,8 @@ export interface Change {
 
 /** The documents of a database, by collection and name. */
 export class Documents {
+  /** queries that have been asked, and that need an index that there is none of */
+  readonly unindexed = new Set<string>()
   readonly #collections = new Map<string, Collection>()
   readonly #clock: () => number
   #lastMicros = 0

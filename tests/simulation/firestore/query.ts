@@ -1,5 +1,6 @@
 import type {Documents, Stored} from './documents.ts'
 import {namesOf, valueAt} from './field-path.ts'
+import {isIndexed} from './indexes.ts'
 import {compareNames, compareValues, isEqual, typeOf, type Value} from './value.ts'
 
 /** A query as the protocol has it, as far as the Admin SDK makes it of what functions ask. */
@@ -37,6 +38,7 @@ export function runQuery(documents: Documents, parent: string, query: Structured
   const [{collectionId = '', allDescendants = false} = {}] = query.from ?? []
   const collections = allDescendants ? documents.group(collectionId) : [`${parent}/${collectionId}`]
   const orders = ordersOf(query)
+  noteUnindexed(documents, collectionId, orders, query.where)
   const found: Stored[] = []
   for (const collection of collections)
     for (const document of candidates(documents, collection, query.where))
@@ -47,6 +49,31 @@ export function runQuery(documents: Documents, parent: string, query: Structured
   const from = query.offset ?? 0
   const limit = query.limit?.value
   return ordered.slice(from, limit === undefined ? undefined : from + limit)
+}
+
+/** By collection, filters and order: few, asked again and again. */
+const known = new Map<string, boolean>()
+
+/** Takes up what Firestore would refuse in production. */
+function noteUnindexed(
+  documents: Documents,
+  collection: string,
+  orders: readonly Order[],
+  where: Filter | undefined,
+): void {
+  const sorted = orders.filter(({field}) => field.fieldPath !== NAME)
+  const equal = [...new Set(equalFields(where))].toSorted()
+  const order = sorted.map(({field, direction}) => `${field.fieldPath} ${direction}`).join()
+  const key = `${collection} by ${equal.join()}, sorted by ${order}`
+  let has = known.get(key)
+  if (has === undefined) known.set(key, (has = isIndexed({collection, equal, orders: sorted})))
+  if (!has) documents.unindexed.add(key)
+}
+
+function equalFields(filter: Filter | undefined): string[] {
+  if (filter?.compositeFilter) return (filter.compositeFilter.filters ?? []).flatMap(equalFields)
+  const {field, op = ''} = filter?.fieldFilter ?? filter?.unaryFilter ?? {}
+  return field && !INEQUALITIES.includes(op) ? [field.fieldPath] : []
 }
 
 /** The documents among which a filter finds its own: the fewest that one of its texts leaves. */

@@ -34,6 +34,30 @@ export interface SimulatedPurchase {
     | 'refunded while accepted'
     | 'refunded in the dashboard while accepted'
     | 'taken back, and the refund fails'
+  /** what becomes of seats that they buy for a team of other learners; plans from before there were seats have none */
+  seats?:
+    | 'nothing'
+    | 'never paid'
+    | 'paid as they are given up'
+    | 'paid by a transfer'
+    | 'accepted'
+    | 'accepted by another'
+    | 'taken back while accepted'
+    | 'taken back while begun'
+    | 'given on while accepted'
+    | 'left while taken back'
+    | 'invited by two at once'
+    | 'more bought while invited'
+    | 'some given back'
+    | 'given back while invited'
+    | 'given back, and the refund fails'
+    | 'parts by staff while given back'
+    | 'refunded by staff while accepted'
+    | 'refunded by staff, and the refund fails'
+    | 'refunded in the dashboard while accepted'
+    | 'bought again after a refund'
+    | 'dispute lost and decided'
+    | 'dispute won after it was lost'
   /** what they do with a course of theirs */
   learns: 'nothing' | 'a lesson' | 'all lessons'
 }
@@ -71,6 +95,30 @@ const simulatedPurchase: fc.Arbitrary<SimulatedPurchase> = fc.record({
     'refunded while accepted': 1,
     'refunded in the dashboard while accepted': 1,
     'taken back, and the refund fails': 1,
+  }),
+  seats: choice({
+    nothing: 60,
+    'never paid': 1,
+    'paid as they are given up': 1,
+    'paid by a transfer': 1,
+    accepted: 1,
+    'accepted by another': 1,
+    'taken back while accepted': 1,
+    'taken back while begun': 1,
+    'given on while accepted': 1,
+    'left while taken back': 1,
+    'invited by two at once': 1,
+    'more bought while invited': 1,
+    'some given back': 1,
+    'given back while invited': 1,
+    'given back, and the refund fails': 1,
+    'parts by staff while given back': 1,
+    'refunded by staff while accepted': 1,
+    'refunded by staff, and the refund fails': 1,
+    'refunded in the dashboard while accepted': 1,
+    'bought again after a refund': 1,
+    'dispute lost and decided': 1,
+    'dispute won after it was lost': 1,
   }),
 })
 

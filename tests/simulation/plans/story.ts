@@ -3,7 +3,7 @@ import {runShop, type ShopPlan} from '../run-shop.ts'
 
 /** Steps that tell what happened: what people and services do, and what is written of it. */
 const TOLD =
-  /^(ask|browser|content edit|payments|stripe POST|mail send|commit .*(orders|returns|enrollments|problems|deletions|staff)\/)/
+  /^(ask|browser|content edit|payments|stripe POST|mail send|commit .*(orders|returns|enrollments|claims|teams|problems|deletions|staff)\/)/
 const MOST_LINES = 150
 
 /** What happened in a shop, told by its steps: each line with the time since the first, and what failed. */

@@ -1,5 +1,6 @@
 import {BUNDLE_COURSES} from '@lectern/domain/content/bundle'
 import {coursePriceAt} from '@lectern/domain/content/course-price'
+import type {SeatTier} from '@lectern/domain/teams/team'
 import {evaluateQuery, parseQuery, type GroqNode} from '../../../local/content-lake/query/groq.ts'
 import type {Mishap, Scheduler} from '../scheduler.ts'
 
@@ -193,6 +194,7 @@ export class Content {
         _id: 'siteSettings',
         _type: 'siteSettings',
         _rev: '1',
+        seatPrices: SEAT_TIERS,
         offer: {
           endsAt: new Date(this.offerEndsAt).toISOString(),
           courses: offered.map(({id}) => ({course: {_type: 'reference', _ref: id}})),
@@ -244,6 +246,9 @@ function documentOfBundle({id, title, priceCents, courseIds, isEnded}: Bundle): 
 function lessonOf(key: string, index: number): object {
   return {_key: key, title: key, slug: {_type: 'slug', current: key}, minutes: 5, free: index === 0}
 }
+
+/** From how many seats on each costs how much less. */
+export const SEAT_TIERS: readonly SeatTier[] = [{from: 3, percentOff: 15}]
 
 /** The keys of the lessons of every course. */
 export const LESSONS: readonly string[] = ['first', 'second']

@@ -2,6 +2,7 @@ import {formatCents} from '@lectern/domain/money'
 import {Lock, ShieldCheck} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {Button} from '~/ui/button'
+import {isWithoutTax, priceWords} from '~/ui/content/price'
 import {Card} from '~/ui/layout/card'
 import {TermsLinks} from '~/ui/content/terms-links'
 
@@ -47,7 +48,9 @@ export function OrderSummary({
         <dd className="text-right">{formatCents(subtotalCents)}</dd>
         <dt className="text-ink-soft wrap-anywhere">Discount{discountCode && ` (${discountCode})`}</dt>
         <dd className="text-right whitespace-nowrap">{formatCents(discountCents && -discountCents)}</dd>
-        <dt className="border-t border-border pt-4 text-lg font-semibold">Total</dt>
+        <dt className="border-t border-border pt-4 text-lg font-semibold">
+          {isWithoutTax() ? 'Total before tax' : 'Total'}
+        </dt>
         <dd className="border-t border-border pt-4 text-right text-lg font-semibold">{total}</dd>
       </dl>
       {discountField}
@@ -56,7 +59,7 @@ export function OrderSummary({
         <div className="grid gap-4">
           <Button size="lg" wide onClick={onPay} pending={processing} pendingLabel="Processing...">
             <Lock aria-hidden className="size-4" />
-            Pay {total}
+            Pay {priceWords(totalCents)}
           </Button>
           <p className="text-sm text-ink-soft">
             By paying you agree to our <TermsLinks />. You pay once, on a secure page of our payment provider.

@@ -1,13 +1,13 @@
 import type {CartItem} from '@lectern/domain/cart'
 import {dayOf, MAX_GIFT_DAYS} from '@lectern/domain/gifts/gift'
 import {MAX_EMAIL_LENGTH, MAX_GIFT_MESSAGE_LENGTH, MAX_NAME_LENGTH} from '@lectern/domain/limits'
-import {formatCents} from '@lectern/domain/money'
 import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Choice} from '~/ui/form/choice'
+import {priceWords} from '~/ui/content/price'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
 import {useNow} from '~/ui/use-now'
@@ -70,7 +70,7 @@ export function GiveForm({item}: {item: CartItem}) {
         expire.
       </p>
       <SubmitButton size="lg" pendingLabel="Processing..." className="justify-self-start max-sm:w-full">
-        Pay {formatCents(item.priceCents)}
+        Pay {priceWords(item.priceCents)}
       </SubmitButton>
     </ActionForm>
   )

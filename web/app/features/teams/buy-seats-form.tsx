@@ -6,6 +6,7 @@ import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
+import {priceWords} from '~/ui/content/price'
 import {Input} from '~/ui/form/input'
 
 /** As many as are asked for at first. */
@@ -17,7 +18,7 @@ export function BuySeatsForm({item, tiers}: {item: CartItem; tiers: readonly Sea
   const quantity = Number(entered)
   const isPossible = Number.isInteger(quantity) && quantity >= SEATS.min && quantity <= SEATS.max
   const eachCents = isPossible ? seatPriceCents(item.priceCents, quantity, tiers) : 0
-  const total = formatCents(eachCents * quantity)
+  const total = priceWords(eachCents * quantity)
   return (
     <ActionForm
       formId="buy-seats"

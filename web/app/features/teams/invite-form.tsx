@@ -40,7 +40,7 @@ export function InviteForm({teamId, team: {free, isOwner}}: {teamId: string; tea
           intent="inviteMembers"
           revalidate
           onSent={() => setList('')}
-          className="grid gap-4"
+          className="grid grid-cols-[minmax(0,1fr)] gap-4"
         >
           <input type="hidden" name="teamId" value={teamId} />
           <FormField
@@ -60,12 +60,12 @@ export function InviteForm({teamId, team: {free, isOwner}}: {teamId: string; tea
               />
             )}
           </FormField>
-          <label className="grid justify-items-start gap-1 text-sm text-ink-soft">
+          <label className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm text-ink-soft">
             Or take them from a file
             <input
               type="file"
               accept=".csv,.txt,text/csv,text/plain"
-              className="max-w-full"
+              className="w-full rounded file:mr-3 file:min-h-10 file:rounded file:border file:border-border-strong file:bg-surface-raised file:px-3.5 file:font-display file:font-semibold file:text-ink"
               onChange={({currentTarget}) => {
                 const [file] = currentTarget.files ?? []
                 void file?.text().then(setList)

@@ -10,6 +10,18 @@ interface PriceProps {
   className?: string
 }
 
+/**
+ * A sum that is about to be paid, in words: `$49.00`, or `$49.00 plus tax` where tax comes on top of prices
+ * (`TAX_BEHAVIOR=exclusive`): how much it is, is known on the payment page, which asks where the buyer is.
+ */
+export function priceWords(cents: number): string {
+  return isWithoutTax() ? `${formatCents(cents)} plus tax` : formatCents(cents)
+}
+
+export function isWithoutTax(): boolean {
+  return import.meta.env.VITE_TAX_BEHAVIOR === 'exclusive'
+}
+
 /** A price in dollars with two decimals, and the original price. */
 export function Price({cents, originalCents, size = 'md', className}: PriceProps) {
   return (
@@ -34,6 +46,7 @@ export function Price({cents, originalCents, size = 'md', className}: PriceProps
           {formatCents(cents)}
         </span>
       )}
+      {size === 'lg' && isWithoutTax() && <span className="text-sm text-ink-soft"> plus tax</span>}
     </span>
   )
 }
