@@ -113,6 +113,9 @@ async function makeTeacher(auth: Auth, firestore: Firestore): Promise<void> {
   if ((await reference.get()).exists) return
   const since = Timestamp.fromMillis(Date.now() - 120 * DAY_MS)
   const {email, firstName, lastName} = DEMO_ACCOUNTS[3]
+  // Where the history has paid her.
+  const paid = await firestore.collection('payouts').where('teacher', '==', instructorId).limit(1).get()
+  const stripeAccountId = (paid.docs[0]?.get('stripeAccountId') as string | undefined) ?? null
   await firestore
     .batch()
     .create(reference, {
@@ -123,8 +126,8 @@ async function makeTeacher(auth: Auth, firestore: Firestore): Promise<void> {
       shareBps: STANDARD_SHARE_BPS,
       invitation: null,
       invitations: 1,
-      stripeAccountId: null,
-      payouts: {enabled: false, missing: []},
+      stripeAccountId,
+      payouts: {enabled: stripeAccountId !== null, missing: []},
       invitedAt: since,
       since,
     })

@@ -4,7 +4,8 @@ import {getAuth, type Auth} from 'firebase-admin/auth'
 import {FieldValue, getFirestore, Timestamp, type Firestore} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import {backgroundTriggers} from '../emulators.ts'
-import {adminEnvironment} from '../environment.ts'
+import {DEMO_ACCOUNTS} from '../demo-accounts.ts'
+import {adminEnvironment, functionsSecrets} from '../environment.ts'
 import {FIREBASE_PROJECT, url, type Ports} from '../ports.ts'
 import {countsOfCourses, countsOfHistory, countsOfOwners} from './counted.ts'
 import {documentsOf, type RecordedPayment} from './documents.ts'
@@ -30,8 +31,9 @@ export async function importHistory(ports: Ports, siteUrl: string, now = Date.no
   try {
     if ((await firestore.doc(MARK).get()).exists) return
     const history = planHistory(now)
-    const [payments] = await Promise.all([
+    const [payments, stripeAccountId] = await Promise.all([
       recordPayments(ports, history, siteUrl),
+      openAccount(ports),
       importAccounts(getAuth(app), history.learners),
     ])
     // Nobody is told of what happened long ago.
@@ -41,7 +43,7 @@ export async function importHistory(ports: Ports, siteUrl: string, now = Date.no
       await writeAll(firestore, [
         ...documentsOf(history, payments, siteUrl),
         ...documentsOfEntries(entries),
-        ...documentsOfPayouts(payouts, payee, now),
+        ...documentsOfPayouts(payouts, stripeAccountId, now),
       ])
       await writeCounters(firestore, history, balanceChanges(entries, now), now)
     } finally {
@@ -75,6 +77,31 @@ async function recordPayments(
   if (!response.ok)
     throw new Error(`Recording past payments answered ${response.status}: ${await response.text()}`)
   return recordedSchema.parse(await response.json()).payments
+}
+
+const accountSchema = z.object({id: z.string()})
+
+/** Makes the account at Stripe that the demo teacher is paid to, with all that is asked for. @returns its id */
+async function openAccount(ports: Ports): Promise<string> {
+  const asked = new URLSearchParams({
+    country: 'US',
+    email: DEMO_ACCOUNTS[3].email,
+    'controller[fees][payer]': 'application',
+    'controller[losses][payments]': 'application',
+    'controller[requirement_collection]': 'stripe',
+    'controller[stripe_dashboard][type]': 'express',
+    'capabilities[transfers][requested]': 'true',
+  })
+  const authorization = `Bearer ${functionsSecrets()['STRIPE_SECRET_KEY']}`
+  const made = await fetch(`${url(ports.payments)}/v1/accounts`, {
+    method: 'POST',
+    headers: {authorization},
+    body: asked,
+  })
+  if (!made.ok) throw new Error(`Making an account answered ${made.status}: ${await made.text()}`)
+  const {id} = accountSchema.parse(await made.json())
+  await fetch(`${url(ports.payments)}/_control/accounts/${id}/tell`, {method: 'POST', body: '{}'})
+  return id
 }
 
 async function importAccounts(auth: Auth, learners: readonly PlannedLearner[]): Promise<void> {

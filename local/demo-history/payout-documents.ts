@@ -3,12 +3,16 @@ import {startOf} from '@lectern/domain/statistics/days'
 import type {NamedEntry} from '@lectern/domain/teachers/entries'
 import {MIN_PAYOUT_CENTS, nextRunAt, payoutId, periodOf} from '@lectern/domain/teachers/payout'
 import {Timestamp} from 'firebase-admin/firestore'
+import {DEMO_ACCOUNTS} from '../demo-accounts.ts'
 import type {PlannedDocument} from './history.ts'
 
 const RUN_DAYS = 7
 const DAY_MS = 24 * 60 * 60_000
 /** Stripe and a bank need so long. */
 const ARRIVES_AFTER_MS = 2 * DAY_MS
+
+const {firstName, lastName} = DEMO_ACCOUNTS[3]
+const TEACHER_NAME = `${firstName} ${lastName}`
 
 /** What a teacher got by a run. Times are ms since the epoch. */
 export interface PlannedPayout {
@@ -62,7 +66,7 @@ export function entriesOfPayouts(payouts: readonly PlannedPayout[]): NamedEntry[
  */
 export function documentsOfPayouts(
   payouts: readonly PlannedPayout[],
-  {name, stripeAccountId}: {name: string; stripeAccountId: string},
+  stripeAccountId: string,
   now: number,
 ): PlannedDocument[] {
   const newest = periodOf(now, RUN_DAYS)
@@ -86,7 +90,7 @@ export function documentsOfPayouts(
       const isPaid = index < payouts.length - 1
       const payout = {
         teacher,
-        name,
+        name: TEACHER_NAME,
         period,
         state: isPaid ? 'paid' : 'sent',
         amountCents,

@@ -24,6 +24,8 @@ Object.assign(process.env, functionsSecrets(), {
   MAIL_FROM: 'Lectern <hello@lectern.test>',
   SUPPORT_EMAIL: 'support@lectern.test',
   TAX: 'on',
+  // Shops are not open for weeks.
+  PAYOUT_DAYS: '1',
   SELLER: 'Lectern|218 Binder Street|United States',
   SELLER_TAX_NUMBER: 'EU372041234',
 })

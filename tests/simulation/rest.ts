@@ -3,10 +3,13 @@ import {decideReturn} from '@lectern/domain/returns/contracts'
 import {settle} from '../../local/payments/ledger/payment.ts'
 import {pathOf} from './firestore/client.ts'
 import {insist} from './actors/insist.ts'
+import {tryAgain} from './actors/office.ts'
 import {nameOf} from './names.ts'
 import type {Shop} from './shop.ts'
 
 const HOUR = 60 * 60_000
+/** Longer than a course can be returned. */
+const RETURNED_BY_MS = 32 * 24 * HOUR
 /** Longer than a mail or a question to the payment service waits for its next turn (an hour at most). */
 const STEP_MS = 100 * 60_000
 /** Longer than an order without a session stays (25 hours) and a session can be paid (24). */
@@ -29,6 +32,18 @@ export async function bringToRest(shop: Shop): Promise<void> {
   await decideReturns(shop)
   await letTimePass(shop, 0)
   await letLeave(shop)
+  await payOut(shop)
+}
+
+/** Lets the time to return everything pass, and the run begin that pays what is left. */
+async function payOut(shop: Shop): Promise<void> {
+  await shop.world.payments.review(false)
+  await tryAgain(shop)
+  const {scheduler, documents} = shop.world
+  await scheduler.sleep(RETURNED_BY_MS)
+  await letTimePass(shop, 0)
+  for (const {fields} of documents.in(nameOf('payouts')))
+    scheduler.count(`payouts: ${fields['state']?.stringValue ?? 'without a state'}`)
 }
 
 /** Lets the time pass after which accounts are deleted, if anybody has left. */
@@ -67,6 +82,7 @@ function isAnythingDue({world: {documents}}: Shop): boolean {
     isIn('orders', ['pending'], 'status') ||
     isIn('mail', ['queued', 'sending'], 'state') ||
     isIn('newsletters', ['sending'], 'status') ||
+    isIn('payouts', ['planned'], 'state') ||
     [...documents.in(nameOf('teams'))].some(({fields}) => fields['dueAt']?.timestampValue !== undefined)
   )
 }

@@ -6,7 +6,7 @@ import {Buyer, type Opened} from './actors/buy.ts'
 import {editContent} from './actors/edit.ts'
 import {Giver} from './actors/give.ts'
 import {insist} from './actors/insist.ts'
-import {changeRoles, sendNewsletters, subscribe} from './actors/office.ts'
+import {changeRoles, payTeachers, sendNewsletters, subscribe} from './actors/office.ts'
 import {learn} from './actors/learn.ts'
 import {TeamBuyer} from './actors/team.ts'
 import type {SignedIn} from './functions.ts'
@@ -81,7 +81,12 @@ async function sell(shop: Shop, purchases: readonly SimulatedPurchase[]): Promis
   })()
   const following: Promise<void>[] = []
   const isBusy = () => open.isBusy
-  const others = [editContent(shop, isBusy), sendNewsletters(shop, isBusy), changeRoles(shop, isBusy)]
+  const others = [
+    editContent(shop, isBusy),
+    sendNewsletters(shop, isBusy),
+    changeRoles(shop, isBusy),
+    payTeachers(shop, isBusy),
+  ]
   await Promise.all(
     learners.map((learner, index) =>
       live(

@@ -100,10 +100,19 @@ export class World {
         fields: {role: {stringValue: role ?? 'staff'}, email: {stringValue: email}, since},
       },
     }))
+    const enabled = {enabled: {booleanValue: true}, missing: {arrayValue: {values: []}}}
     const teacher = {
       update: {
         name: nameOf(`teachers/${INSTRUCTOR}`),
-        fields: {state: {stringValue: 'active'}, shareBps: {integerValue: SHARE_BPS}, since},
+        fields: {
+          state: {stringValue: 'active'},
+          name: {stringValue: 'Tess Aching'},
+          uid: {nullValue: null},
+          shareBps: {integerValue: SHARE_BPS},
+          stripeAccountId: {stringValue: this.payments.openAccount()},
+          payouts: {mapValue: {fields: enabled}},
+          since,
+        },
       },
     }
     this.documents.commit([...writes, teacher])

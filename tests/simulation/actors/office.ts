@@ -1,7 +1,10 @@
 import {controlNewsletter, sendNewsletter} from '@lectern/domain/mail/newsletter-contracts'
+import {correctBalance, retryPayout} from '@lectern/domain/teachers/payout-contracts'
 import {setStaffRole} from '@lectern/domain/staff/contracts'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
+import {pathOf} from '../firestore/client.ts'
 import {nameOf} from '../names.ts'
+import {INSTRUCTOR} from '../services/content.ts'
 import type {Shop} from '../shop.ts'
 import {insist} from './insist.ts'
 
@@ -62,5 +65,39 @@ export async function changeRoles(shop: Shop, isBusy: () => boolean): Promise<vo
       await scheduler.sleep(random.between(5 * MINUTE, 25 * MINUTE))
       await insist(scheduler, 'role', () => functions.call(setStaffRole, {email: kim.email, role}, owner), 20)
     }
+  }
+}
+
+/** Staff correct what the teacher has, press twice, and try payouts again that Stripe has refused while it looked closer. */
+export async function payTeachers(shop: Shop, isBusy: () => boolean): Promise<void> {
+  const {scheduler, functions, payments, random, staff} = shop.world
+  const [sam] = staff
+  if (!sam) return
+  while (isBusy()) {
+    await scheduler.sleep(random.between(5 * MINUTE, 60 * MINUTE))
+    const correction = {
+      instructorId: INSTRUCTOR,
+      amountCents: Math.round(random.between(-1500, 6000)) || 1,
+      reason: 'A sale that was missed.',
+      requestId: crypto.randomUUID(),
+    }
+    const correct = () =>
+      insist(scheduler, 'correction', () => functions.call(correctBalance, correction, sam))
+    await Promise.all([correct(), ...(random.chance(0.3) ? [correct()] : [])])
+    await payments.review(random.chance(0.3))
+    await tryAgain(shop)
+  }
+}
+
+/** Staff try all payouts again that have failed. */
+export async function tryAgain({world: {scheduler, functions, documents, staff}}: Shop): Promise<void> {
+  const [sam] = staff
+  if (!sam) return
+  const failed = [...documents.in(nameOf('payouts'))].filter(
+    ({fields}) => fields['state']?.stringValue === 'failed',
+  )
+  for (const {name} of failed) {
+    const payoutId = pathOf(name).split('/')[1] ?? ''
+    await insist(scheduler, 'payout', () => functions.call(retryPayout, {payoutId}, sam))
   }
 }

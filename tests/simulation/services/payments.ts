@@ -2,6 +2,7 @@ import type {Stripe} from 'stripe'
 import {KeysInUse} from '../../../local/payments/api/idempotency.ts'
 import type {ApiContext} from '../../../local/payments/api/endpoint.ts'
 import {stripeApi} from '../../../local/payments/api/routes.ts'
+import {changeFile, createAccount} from '../../../local/payments/connect/accounts.ts'
 import {endPayout, makePayout} from '../../../local/payments/connect/payouts.ts'
 import {Faults} from '../../../local/payments/faults.ts'
 import {expireSession} from '../../../local/payments/ledger/checkout.ts'
@@ -84,6 +85,34 @@ export class Payments {
       (mishap) => this.#answer(path, method, headers, body, timeoutMs, mishap),
       MISHAPS,
     )
+  }
+
+  /** Makes an account of whom the shop pays, who has told all that is asked. @returns its id */
+  openAccount(): string {
+    return this.ledger.transact((tx) => {
+      const {id} = createAccount(tx, {
+        controller: {
+          fees: {payer: 'application'},
+          losses: {payments: 'application'},
+          requirement_collection: 'stripe',
+          stripe_dashboard: {type: 'express'},
+        },
+        capabilities: {transfers: {requested: true}},
+        expand: [],
+      })
+      const bank = {routing: '110000000', bank: '000123456789'}
+      const person = {firstName: 'Tess', lastName: 'Aching', born: '1980-05-04', isSubmitted: true}
+      changeFile(tx, id, {...person, ...bank})
+      return id
+    })
+  }
+
+  /** Stripe looks closer at whom the shop pays, and pays nobody meanwhile; or has done so. */
+  review(isUnderReview: boolean): Promise<void> {
+    return this.act(isUnderReview ? 'look closer at an account' : 'have looked at an account', (tx) => {
+      for (const {id} of tx.all('accounts'))
+        changeFile(tx, id, {refusal: isUnderReview ? 'under_review' : null})
+    })
   }
 
   /** What somebody does on the payment page, in the dashboard or at a bank: one step. */
