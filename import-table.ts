@@ -37,7 +37,7 @@ export const WEB_FEATURES: Record<string, string> = {
   reviews: 'auth enrollments learning site',
   site: '',
   staff: 'discounts orders questions reviews site',
-  teaching: 'auth questions site',
+  teaching: 'auth checkout questions site',
   teams: 'auth checkout courses enrollments gifts site',
 }
 
@@ -64,7 +64,7 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   learning: `${FUNCTIONS_SHARED} accounts certificates enrollments`,
   newsletter: `${FUNCTIONS_SHARED} accounts gifts`,
   orders: `${FUNCTIONS_SHARED} accounts enrollments invoices`,
-  payments: `${FUNCTIONS_SHARED} checkout enrollments gifts orders refunds returns teams`,
+  payments: `${FUNCTIONS_SHARED} checkout enrollments gifts orders refunds returns teachers teams`,
   people: `${FUNCTIONS_SHARED} accounts privacy`,
   privacy: `${FUNCTIONS_SHARED} accounts certificates checkout enrollments gifts newsletter orders people questions refunds returns reviews teams invoices`,
   questions: `${FUNCTIONS_SHARED} accounts learning reviews`,

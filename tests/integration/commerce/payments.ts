@@ -3,7 +3,12 @@ import * as z from 'zod/mini'
 import {functionsSecrets} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'
 
-const {STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = ''} = functionsSecrets()
+const {
+  STRIPE_SECRET_KEY = '',
+  STRIPE_WEBHOOK_SECRET = '',
+  STRIPE_CONNECT_WEBHOOK_SECRET = '',
+} = functionsSecrets()
+export const CONNECT_SECRET = STRIPE_CONNECT_WEBHOOK_SECRET
 const address = new URL(stack.paymentsUrl)
 
 /** What Stripe knows, asked with its own SDK. */
