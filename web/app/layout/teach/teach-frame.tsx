@@ -3,6 +3,7 @@ import {
   ChartNoAxesColumn,
   MessageCircleQuestionMark,
   MessageSquareQuote,
+  Wallet,
   type LucideIcon,
 } from 'lucide-react'
 import type {ReactNode} from 'react'
@@ -17,6 +18,7 @@ const icons: Readonly<Record<TeacherScreenId, LucideIcon>> = {
   'teach-questions': MessageCircleQuestionMark,
   'teach-reviews': MessageSquareQuote,
   'teach-courses': BookOpen,
+  'teach-payouts': Wallet,
 }
 
 /** What stands around the screens of teachers. */
