@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {contract, documentId, requiredEmail} from '../contracts.ts'
 import {cursor} from '../lists/cursor.ts'
 import {ENTRY_KINDS, MONTH} from './ledger.ts'
+import {PAYOUT_STANDINGS} from './payout-account.ts'
 import {INVITATION_CODE, shareFromPercent, STANDARD_SHARE_BPS, TEACHER_CHANGES} from './teacher.ts'
 
 /** What follows the `#` of an invitation's link. */
@@ -131,6 +132,8 @@ export const teacherOverview = contract({
         slug: z.nullable(z.string()),
       }),
     ),
+    /** how the account stands that their share is paid to */
+    payouts: z.enum(PAYOUT_STANDINGS),
     /** those that they have earned with, and somebody else teaches now, or nobody */
     former: z.array(z.object(broughtCourse)),
   }),

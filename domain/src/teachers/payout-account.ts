@@ -25,6 +25,20 @@ export function payoutStanding(
   return missing.length > 0 ? 'missing' : 'checking'
 }
 
+const labels: Record<PayoutStanding, string> = {
+  none: 'Not set up',
+  missing: 'Details missing',
+  checking: 'Being checked',
+  refused: 'Refused',
+  closed: 'Closed',
+  ready: 'Ready',
+}
+
+/** How an account stands, in a word or two. */
+export function payoutLabel(standing: PayoutStanding): string {
+  return labels[standing]
+}
+
 /** What Stripe names so, or so and a dot and more, in words. The first that fits. */
 const WORDS: readonly (readonly [name: RegExp, words: string])[] = [
   [/\.(first|last)_name$|\.full_name/, 'your name'],
