@@ -37,7 +37,7 @@ export const WEB_FEATURES: Record<string, string> = {
   reviews: 'auth enrollments learning site',
   site: '',
   staff: 'discounts orders questions reviews site',
-  teaching: 'auth questions site',
+  teaching: 'auth checkout questions site',
   teams: 'auth checkout courses enrollments gifts site',
 }
 

@@ -19,6 +19,7 @@ import * as staffContracts from './staff/contracts.ts'
 import * as statisticsContracts from './statistics/contracts.ts'
 import * as teamContracts from './teams/contracts.ts'
 import * as teacherContracts from './teachers/contracts.ts'
+import * as payoutAccountContracts from './teachers/payout-account-contracts.ts'
 import * as payoutContracts from './teachers/payout-contracts.ts'
 
 /** Everything that the files of contracts export, one line a file: the registry of contracts. */
@@ -42,6 +43,7 @@ const modules = {
   ...statisticsContracts,
   ...teamContracts,
   ...teacherContracts,
+  ...payoutAccountContracts,
   ...payoutContracts,
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {contract, documentId, requiredEmail} from '../contracts.ts'
 import {cursor} from '../lists/cursor.ts'
 import {ENTRY_KINDS, MONTH} from './ledger.ts'
+import {PAYOUT_STANDINGS} from './payout-account.ts'
 import {PAYOUT_STATES, WAITING_REASONS} from './payout.ts'
 import {INVITATION_CODE, shareFromPercent, STANDARD_SHARE_BPS, TEACHER_CHANGES} from './teacher.ts'
 
@@ -132,6 +133,8 @@ export const teacherOverview = contract({
         slug: z.nullable(z.string()),
       }),
     ),
+    /** how the account stands that their share is paid to */
+    payouts: z.enum(PAYOUT_STANDINGS),
     /** those that they have earned with, and somebody else teaches now, or nobody */
     former: z.array(z.object(broughtCourse)),
   }),

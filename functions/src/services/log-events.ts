@@ -47,9 +47,18 @@ export const logEvents = {
   'gift-accepted': {severity: 'INFO', fields: {orderId: 'id', userId: 'id'}},
   'teacher-accepted': {severity: 'INFO', fields: {instructorId: 'id', userId: 'id'}},
   'payouts-planned': {severity: 'INFO', fields: {period: 'id', page: 'number', payouts: 'number'}},
-  'payout-sent': {severity: 'INFO', fields: {payoutId: 'id', transferId: 'id', amountCents: 'number'}},
-  'payout-refused': {severity: 'WARNING', fields: {payoutId: 'id'}},
-  'payout-failed': {severity: 'ERROR', fields: {payoutId: 'id', amountCents: 'number'}},
+  'transfer-sent': {severity: 'INFO', fields: {payoutId: 'id', transferId: 'id', amountCents: 'number'}},
+  'transfer-refused': {severity: 'WARNING', fields: {payoutId: 'id'}},
+  'transfer-failed': {severity: 'ERROR', fields: {payoutId: 'id', amountCents: 'number'}},
+  'payout-account-made': {severity: 'INFO', fields: {instructorId: 'id', accountId: 'id'}},
+  'payout-account-changed': {
+    severity: 'INFO',
+    fields: {
+      instructorId: 'id',
+      standing: ['none', 'missing', 'checking', 'refused', 'closed', 'ready'],
+    },
+  },
+  'payout-failed': {severity: 'WARNING', fields: {instructorId: 'id', payoutId: 'id', code: 'id'}},
   'discount-settled': {
     severity: 'INFO',
     fields: {orderId: 'id', state: ['used', 'released'], reserved: ['yes', 'no']},

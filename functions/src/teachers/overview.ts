@@ -1,4 +1,5 @@
 import {teacherOverview as contract} from '@lectern/domain/teachers/contracts'
+import {payoutStanding} from '@lectern/domain/teachers/payout-account'
 import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
@@ -21,12 +22,13 @@ export const teacherOverview = callable(contract, async (_, {instructorId}) => {
     readBalance(instructorId),
     fetchTaught(instructorId),
   ])
-  const {name, shareBps, since} = teacher.data() ?? {}
+  const {name, shareBps, since, stripeAccountId, payouts} = teacher.data() ?? {}
   return {
     name: instructor?.name ?? name ?? '',
     slug: instructor?.slug ?? null,
     shareBps: shareBps ?? 0,
     since: since?.toMillis() ?? 0,
+    payouts: payouts ? payoutStanding(stripeAccountId ?? null, payouts) : 'none',
     courses: courses.map(({_id: courseId, title, slug}) => ({
       ...(byCourse[courseId] ?? nothing),
       courseId,

@@ -82,7 +82,7 @@ async function writeSent(id: string, transfer: Stripe.Transfer): Promise<void> {
       {state: 'sent', transferId: transfer.id, sentAt, dueAt: null},
       unchanged(snapshot),
     )
-    logWith(write, 'payout-sent', {payoutId: id, transferId: transfer.id, amountCents: payout.amountCents})
+    logWith(write, 'transfer-sent', {payoutId: id, transferId: transfer.id, amountCents: payout.amountCents})
   })
 }
 
@@ -104,10 +104,10 @@ async function writeRefused(id: string, attempt: number, error: Error): Promise<
     if (payout?.state !== 'planned' || payout.attempt !== attempt) return
     const failure = typeof code === 'string' ? code : 'refused'
     write.update(snapshot.ref, failedPayout(payout, failure), unchanged(snapshot))
-    logWith(write, 'payout-failed', {payoutId: id, amountCents: payout.amountCents})
+    logWith(write, 'transfer-failed', {payoutId: id, amountCents: payout.amountCents})
     writeBack(write, `payout-${id}-failed-${payout.plans}`, id, payout, payout.amountCents)
   })
-  log('payout-refused', {payoutId: id}, error)
+  log('transfer-refused', {payoutId: id}, error)
 }
 
 /** What changes of a payout that has failed: the next request for it is another one, which Stripe does not answer with the same. */

@@ -1,5 +1,6 @@
 import type {Output} from '@lectern/domain/contracts'
 import {teacherOverview, teacherPayouts, teacherStatement} from '@lectern/domain/teachers/contracts'
+import {payoutAccount} from '@lectern/domain/teachers/payout-account-contracts'
 import {call} from '~/lib/firebase/call'
 
 type Overview = Output<typeof teacherOverview>
@@ -14,6 +15,16 @@ export function loadOverview(): Promise<Overview> {
 export type Payouts = Output<typeof teacherPayouts>
 export type Month = Payouts['months'][number]
 export type Entry = Output<typeof teacherStatement>['entries'][number]
+
+export type PayoutAccountState = Output<typeof payoutAccount>
+
+/**
+ * How the account stands that the teacher is paid to. Throws CallFailure.
+ * @param refresh whether Stripe is asked anew
+ */
+export function loadPayoutAccount(refresh: boolean): Promise<PayoutAccountState> {
+  return call(payoutAccount, {refresh})
+}
 
 /** How the teacher stands, and their months. Throws CallFailure. */
 export function loadPayouts(): Promise<Payouts> {

@@ -3,10 +3,12 @@ import {Wallet} from 'lucide-react'
 import type {Route} from './+types/teach-payouts'
 import {privateLoader} from '~/features/auth/private-loader'
 import {MonthTable} from '~/features/teaching/month-table'
+import {PayoutAccount} from '~/features/teaching/payout-account'
 import {PayoutTable} from '~/features/teaching/payout-table'
 import {payoutWords} from '~/features/teaching/payout-words'
 import {defineScreenStates} from '~/layout/frame/screen-states'
 import {StaffPage} from '~/layout/staff/staff-page'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Stat, Stats} from '~/ui/content/stat'
 import {EmptyState} from '~/ui/feedback/empty-state'
@@ -16,8 +18,16 @@ export const meta = () => pageMeta({title: 'Earnings', noindex: true})
 
 export const clientLoader = privateLoader(
   {title: 'Error loading your earnings', description: 'Please try again later'},
-  async () => (await import('~/features/teaching/load-teaching')).loadPayouts(),
+  async (_, {request}) => {
+    const {loadPayoutAccount, loadPayouts} = await import('~/features/teaching/load-teaching')
+    /** with which Stripe sends somebody back: `back` from its form, or `again` because the link to it had ended */
+    const from = new URL(request.url).searchParams.get('stripe')
+    const [payouts, account] = await Promise.all([loadPayouts(), loadPayoutAccount(from !== null)])
+    return {...payouts, account, isLinkOver: from === 'again'}
+  },
 )
+
+export const clientAction = routeActions(() => import('~/features/teaching/payout-actions'))
 
 const frame = {
   title: 'Earnings',
@@ -29,7 +39,7 @@ export const ErrorBoundary = states.ErrorBoundary
 
 /** What a teacher has earned, what of it was paid out, and a statement for each month. */
 export default function TeachPayouts({loaderData}: Route.ComponentProps) {
-  const {pendingCents, availableCents, paidOutCents, payouts, months} = loaderData
+  const {pendingCents, availableCents, paidOutCents, payouts, months, account, isLinkOver} = loaderData
   return (
     <StaffPage {...frame}>
       <Stats>
@@ -37,7 +47,8 @@ export default function TeachPayouts({loaderData}: Route.ComponentProps) {
         <Stat name="Available" value={formatCents(availableCents)} note="the time to return has passed" />
         <Stat name="Paid out" value={formatCents(paidOutCents)} note="sent to your account at Stripe" />
       </Stats>
-      <p className="max-w-prose text-ink-soft">{payoutWords(loaderData)}</p>
+      <p className="measure text-ink-soft">{payoutWords(loaderData)}</p>
+      <PayoutAccount account={account} isLinkOver={isLinkOver} />
       {payouts.length > 0 && <PayoutTable payouts={payouts} />}
       {months.length === 0 ? (
         <EmptyState icon={<Wallet aria-hidden />} title="Nothing was sold yet">

@@ -4,6 +4,7 @@ import {Link} from 'react-router-dom'
 import type {Route} from './+types/teach'
 import {privateLoader} from '~/features/auth/private-loader'
 import {CourseTable} from '~/features/teaching/course-table'
+import {PayoutNotice} from '~/features/teaching/payout-notice'
 import {defineScreenStates} from '~/layout/frame/screen-states'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -25,7 +26,7 @@ export const ErrorBoundary = states.ErrorBoundary
 
 /** What a teacher's courses have brought, and as whom they teach. */
 export default function Teach({
-  loaderData: {name, slug, shareBps, since, courses, former},
+  loaderData: {name, slug, shareBps, since, payouts, courses, former},
 }: Route.ComponentProps) {
   const all = [...courses, ...former]
   const earned = sumCents(all.map(({earnedCents}) => earnedCents))
@@ -49,6 +50,7 @@ export default function Teach({
         </>
       }
     >
+      <PayoutNotice standing={payouts} />
       <Stats>
         <Stat name="Sales" value={sold} note="each course of a bundle counts" />
         <Stat name="Your share" value={formatCents(earned)} note="of what was paid, without tax" />
