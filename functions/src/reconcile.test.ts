@@ -22,6 +22,8 @@ vi.mock('./privacy/erase.ts')
 vi.mock('./refunds/make-refund.ts')
 vi.mock('./reviews/publish-rating.ts')
 vi.mock('./services/log.ts')
+vi.mock('./teachers/plan-payouts.ts')
+vi.mock('./teachers/send-payout.ts')
 vi.mock('./teams/settle-seats.ts')
 
 test('mail is retried, and what does not ask Stripe is done, while Stripe does not answer', async () => {

@@ -1,6 +1,7 @@
 import {monthOf} from '@lectern/domain/teachers/ledger'
 import {firestore} from '../../integration/commerce/back-office.ts'
-import {openAccount, payOut, tellAccount} from '../../integration/teachers/payout-runs.ts'
+import {signUp} from '../../integration/commerce/learner.ts'
+import {openAccount, payOut} from '../../integration/teachers/payout-runs.ts'
 import {expectNoViolations} from '../fixtures/accessibility.ts'
 import {makeTeacher} from '../fixtures/taught-course.ts'
 import {expect, test} from '../fixtures/test.ts'
@@ -10,6 +11,7 @@ test('staff correct what a teacher has, and try a payout again that Stripe has r
   newLearner,
   account,
   publish,
+  courseOnSale,
 }) => {
   const instructorId = `instructor-${crypto.randomUUID()}`
   const name = `Tess ${instructorId.slice(-6)}`
@@ -35,9 +37,9 @@ test('staff correct what a teacher has, and try a payout again that Stripe has r
 
   await newLearner.visit('/teach/payouts')
   await expect(main.getByText('$41.50 waits for you')).toBeVisible()
-  const stripeAccount = await openAccount(instructorId)
-  await tellAccount(stripeAccount, {refusal: 'under_review'})
-  await firestore.doc(`teachers/${instructorId}`).update({payouts: {enabled: true, missing: []}})
+  // It was closed, and nobody has told the shop.
+  const payouts = {enabled: true, missing: []}
+  await firestore.doc(`teachers/${instructorId}`).update({stripeAccountId: 'acct_gone', payouts})
   const id = await payOut(instructorId)
   await expect
     .poll(async () => (await firestore.doc(`payouts/${id}`).get()).get('state') as unknown)
@@ -45,10 +47,12 @@ test('staff correct what a teacher has, and try a payout again that Stripe has r
 
   await staff.visit('/admin/payouts?state=failed')
   const row = staff.main.getByRole('row').filter({hasText: name})
-  await expect(row).toContainText('Stripe does not pay this account out.')
+  await expect(row).toContainText('Their account at Stripe was closed.')
   await expectNoViolations(staff)
-  await tellAccount(stripeAccount, {refusal: null})
-  await firestore.doc(`teachers/${instructorId}`).update({payouts: {enabled: true, missing: []}})
+  await openAccount(instructorId)
+  // The shop has something at Stripe.
+  const ada = await signUp()
+  await ada.buy({...(await courseOnSale('Carving', {price: 100})), priceCents: 10_000})
   await row.getByRole('button', {name: `Try again: ${name}`}).click()
   await staff.page.getByRole('dialog').getByRole('button', {name: 'Try again'}).click()
   await expect(staff.toast('Payout tried again')).toBeVisible()

@@ -4,10 +4,8 @@ import {getApp} from 'firebase-admin/app'
 import {Timestamp} from 'firebase-admin/firestore'
 import {getFunctions} from 'firebase-admin/functions'
 import {firestore} from '../commerce/back-office.ts'
+import {eventually} from '../commerce/eventually.ts'
 import {control, stripe} from '../commerce/payments.ts'
-
-/** What an account is told to have somebody who is paid out, as the form asks for it; and what Stripe may think of it later. */
-export const tellAccount = (account: string, told: object = {}) => control(`/accounts/${account}/tell`, told)
 
 /** Makes an account at Stripe that is paid out, and has an instructor's teacher be paid there. @returns the account's id */
 export async function openAccount(instructorId: string): Promise<string> {
@@ -21,19 +19,20 @@ export async function openAccount(instructorId: string): Promise<string> {
     },
     capabilities: {transfers: {requested: true}},
   })
-  await tellAccount(id)
+  await control(`/accounts/${id}/tell`)
   await firestore
     .doc(`teachers/${instructorId}`)
     .update({stripeAccountId: id, payouts: {enabled: true, missing: []}})
   return id
 }
 
-/** Has a run of its own pay an instructor's teacher, as the clock begins one. @returns the id that their payout has */
+/** Has a run of its own plan what an instructor's teacher gets, as the clock begins one. @returns the id that their payout has */
 export async function payOut(instructorId: string): Promise<string> {
-  const seed = [...instructorId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9000, 7)
+  const seed = Buffer.from(instructorId).reduce((sum, byte) => (sum * 31 + byte) % 9000, 7)
   const period = addDays('2001-01-01', seed)
   const now = Timestamp.now()
-  await firestore.doc(`payoutRuns/${period}`).set({
+  const run = firestore.doc(`payoutRuns/${period}`)
+  await run.set({
     period,
     page: 0,
     // The last id before theirs.
@@ -47,5 +46,6 @@ export async function payOut(instructorId: string): Promise<string> {
     updatedAt: now,
   })
   await getFunctions(getApp('back-office')).taskQueue('sendPayouts').enqueue({period, page: 0})
+  await eventually('the run to be planned', async () => (await run.get()).get('page') !== 0)
   return payoutId(instructorId, period)
 }

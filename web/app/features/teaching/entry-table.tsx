@@ -1,6 +1,7 @@
 import {formatCents} from '@lectern/domain/money'
 import {ENTRY_NAMES} from '@lectern/domain/teachers/ledger'
 import {shareLabel} from '@lectern/domain/teachers/teacher'
+import {entryAbout} from './entry-words'
 import type {Entry} from './load-teaching'
 import {utcDay} from './utc-dates'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
@@ -10,7 +11,7 @@ export function EntryTable({entries}: {entries: readonly Entry[]}) {
   return (
     <ResponsiveTable
       caption="Entries"
-      columns={['Date', 'What', 'Course or reason', 'Order', 'Share', 'Amount', 'Available']}
+      columns={['Date', 'What', 'About', 'Order', 'Share', 'Amount', 'Available']}
       wide
     >
       {entries.map(({key, kind, amountCents, sale, reason, availableAt, at}) => (
@@ -21,8 +22,8 @@ export function EntryTable({entries}: {entries: readonly Entry[]}) {
           <Cell label="What" className="whitespace-nowrap">
             {ENTRY_NAMES[kind]}
           </Cell>
-          <Cell label="Course or reason">
-            <span className="text-right xl:text-left">{sale?.courseTitle ?? reason}</span>
+          <Cell label="About">
+            <span className="text-right xl:text-left">{entryAbout({sale, reason, amountCents})}</span>
           </Cell>
           <Cell label="Order" className="tabular whitespace-nowrap">
             {sale?.order}

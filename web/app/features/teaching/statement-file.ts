@@ -1,4 +1,5 @@
 import {ENTRY_NAMES} from '@lectern/domain/teachers/ledger'
+import {entryAbout} from './entry-words'
 import type {Entry} from './load-teaching'
 import {CSV_BEGINNING, csvLine} from '~/ui/csv'
 
@@ -9,7 +10,7 @@ export function statementFile(entries: readonly Entry[]): string {
   const head = csvLine([
     'Date (UTC)',
     'What',
-    'Course or reason',
+    'About',
     'Order',
     'Share (%)',
     'Amount (USD)',
@@ -19,7 +20,7 @@ export function statementFile(entries: readonly Entry[]): string {
     csvLine([
       isoDay(at),
       ENTRY_NAMES[kind],
-      sale?.courseTitle ?? reason ?? '',
+      entryAbout({sale, reason, amountCents}),
       sale?.order ?? '',
       sale ? sale.shareBps / 100 : '',
       amountCents / 100,

@@ -2,6 +2,7 @@ import {formatCents} from '@lectern/domain/money'
 import {ENTRY_NAMES} from '@lectern/domain/teachers/ledger'
 import {shareLabel} from '@lectern/domain/teachers/teacher'
 import {isInEuropeanScripts} from '@lectern/domain/text/font-letters'
+import {entryAbout} from './entry-words'
 import type {Entry, Month} from './load-teaching'
 import {monthName, utcDay} from './utc-dates'
 import {
@@ -29,9 +30,7 @@ export interface StatementDetails {
 
 /** Whether the font has all letters of a statement. */
 export function canBePdf({shop, name, entries}: StatementDetails): boolean {
-  return isInEuropeanScripts(
-    [shop, name, ...entries.map(({sale, reason}) => sale?.courseTitle ?? reason ?? '')].join(' '),
-  )
+  return isInEuropeanScripts([shop, name, ...entries.map(entryAbout)].join(' '))
 }
 
 /**
@@ -84,7 +83,7 @@ function writeEntries(pdf: PdfDocument, root: PdfStructure, entries: readonly En
       [
         {...heading, text: 'Date'},
         {...heading, text: 'What'},
-        {...heading, text: 'Course or reason'},
+        {...heading, text: 'About'},
         {...heading, text: 'Order'},
         {...heading, text: 'Share', ...right},
         {...heading, text: 'Amount', ...right},
@@ -92,7 +91,7 @@ function writeEntries(pdf: PdfDocument, root: PdfStructure, entries: readonly En
       ...entries.map(({at, kind, sale, reason, amountCents}) => [
         {...cell, text: utcDay(at)},
         {...cell, text: ENTRY_NAMES[kind]},
-        {...cell, text: sale?.courseTitle ?? reason ?? ''},
+        {...cell, text: entryAbout({sale, reason, amountCents})},
         {...cell, text: sale?.order ?? ''},
         {...cell, text: sale ? shareLabel(sale.shareBps) : '', ...right},
         {...cell, text: formatCents(amountCents), ...right},

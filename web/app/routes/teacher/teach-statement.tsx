@@ -4,6 +4,7 @@ import {Wallet} from 'lucide-react'
 import type {Route} from './+types/teach-statement'
 import {privateLoader} from '~/features/auth/private-loader'
 import {EntryTable} from '~/features/teaching/entry-table'
+import type {Month} from '~/features/teaching/load-teaching'
 import {StatementDownloads} from '~/features/teaching/statement-downloads'
 import {monthName} from '~/features/teaching/utc-dates'
 import {defineScreenStates} from '~/layout/frame/screen-states'
@@ -44,6 +45,7 @@ export default function TeachStatement({loaderData, params: {month}}: Route.Comp
       </StaffPage>
     )
   const {name, sums, items} = loaderData
+  const shareCents = sums.sale + sums.refund + sums.dispute + sums.correction
   return (
     <StaffPage
       {...frame}
@@ -52,12 +54,7 @@ export default function TeachStatement({loaderData, params: {month}}: Route.Comp
       aside={<StatementDownloads name={name} sums={sums} />}
     >
       <Stats>
-        <Stat name="Sales" value={formatCents(sums.sale)} />
-        <Stat
-          name="Given back"
-          value={formatCents(sums.refund + sums.dispute)}
-          {...(sums.correction !== 0 && {note: `${formatCents(sums.correction)} of corrections beside it`})}
-        />
+        <Stat name="Your share" value={formatCents(shareCents)} note={shareWords(sums)} />
         <Stat name="Paid out" value={formatCents(0 - sums.payout)} />
         <Stat
           name="Balance at its end"
@@ -69,4 +66,10 @@ export default function TeachStatement({loaderData, params: {month}}: Route.Comp
       <CursorPagination {...pages} label="Entries" />
     </StaffPage>
   )
+}
+
+/** What a month's share is made of. */
+function shareWords({sale, refund, dispute, correction}: Month): string {
+  const words = `${formatCents(sale)} of sales, ${formatCents(0 - refund - dispute)} given back`
+  return correction === 0 ? words : `${words}, ${formatCents(correction)} corrected`
 }

@@ -1,4 +1,4 @@
-import type {StaffPayout} from './payouts'
+import type {StaffPayout} from './staff-payout'
 
 /** Why Stripe refuses transfers, by its codes. */
 const failures: Readonly<Record<string, string>> = {

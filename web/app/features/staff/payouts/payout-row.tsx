@@ -5,7 +5,7 @@ import {Cell, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
 import {ConfirmAction} from '../confirm-action'
 import {payoutFailure} from './payout-failure'
-import type {StaffPayout} from './payouts'
+import type {StaffPayout} from './staff-payout'
 
 const variants: Readonly<Record<PayoutState, 'default' | 'secondary' | 'destructive'>> = {
   planned: 'secondary',

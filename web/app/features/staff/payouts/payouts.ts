@@ -1,4 +1,3 @@
-import {PAYOUT_STATES} from '@lectern/domain/teachers/payout'
 import {
   collection,
   documentId,
@@ -6,7 +5,6 @@ import {
   limit,
   orderBy,
   query,
-  Timestamp,
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
@@ -15,28 +13,9 @@ import {afterCursor, pageOf} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
 import type {ListRead} from '../load-list'
 import type {payoutFilters} from './payout-filters'
+import {storedPayout, type StaffPayout} from './staff-payout'
 
 const PAGE_SIZE = 50
-
-const time = z.pipe(
-  z.instanceof(Timestamp),
-  z.transform((stored: Timestamp) => stored.toMillis()),
-)
-
-const storedPayout = z.object({
-  teacher: z.string(),
-  name: z.string(),
-  period: z.string(),
-  state: z.enum(PAYOUT_STATES),
-  amountCents: z.int(),
-  transferId: z.nullable(z.string()),
-  failure: z.nullable(z.string()),
-  bankFailure: z.nullable(z.string()),
-  plannedAt: time,
-})
-
-/** A payout. Times in ms since the epoch, amounts in cents. */
-export type StaffPayout = z.infer<typeof storedPayout> & {id: string}
 
 const storedRun = z.object({
   period: z.string(),

@@ -15,7 +15,7 @@ export function RunStats({run}: {run: PayoutRun}) {
       <Stat
         name="Newest run"
         value={day.format(startOf(period))}
-        note={isPlanned ? 'everybody is planned' : 'is being planned'}
+        note={isPlanned ? 'has gone through all teachers' : 'is going through the teachers'}
       />
       <Stat name="It pays" value={formatCents(amountCents)} note={`to ${teachers(payouts)}`} />
       <Stat
