@@ -17,6 +17,7 @@ import * as reviewContracts from './reviews/contracts.ts'
 import * as passkeyContracts from './staff/passkey-contracts.ts'
 import * as staffContracts from './staff/contracts.ts'
 import * as statisticsContracts from './statistics/contracts.ts'
+import * as submissionContracts from './submissions/contracts.ts'
 import * as teamContracts from './teams/contracts.ts'
 import * as teacherContracts from './teachers/contracts.ts'
 
@@ -39,6 +40,7 @@ const modules = {
   ...passkeyContracts,
   ...staffContracts,
   ...statisticsContracts,
+  ...submissionContracts,
   ...teamContracts,
   ...teacherContracts,
 }

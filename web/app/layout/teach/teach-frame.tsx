@@ -3,6 +3,7 @@ import {
   ChartNoAxesColumn,
   MessageCircleQuestionMark,
   MessageSquareQuote,
+  PencilRuler,
   type LucideIcon,
 } from 'lucide-react'
 import type {ReactNode} from 'react'
@@ -15,6 +16,7 @@ import {teacherScreens, type TeacherScreenId} from './teacher-screens.data'
 const icons: Readonly<Record<TeacherScreenId, LucideIcon>> = {
   teach: ChartNoAxesColumn,
   'teach-questions': MessageCircleQuestionMark,
+  'teach-work': PencilRuler,
   'teach-reviews': MessageSquareQuote,
   'teach-courses': BookOpen,
 }

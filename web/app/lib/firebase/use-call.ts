@@ -4,7 +4,8 @@ import {useEffect, useState} from 'react'
 /** The answer of a function that a part of a screen asks, such as a dialog. */
 export type CallState<O> =
   | {kind: 'loading'}
-  | {kind: 'ready'; answer: O}
+  /** `reload` asks again, and the answer stays until there is another */
+  | {kind: 'ready'; answer: O; reload: () => void}
   | {kind: 'failed'; error: unknown; retry: () => void}
 
 /**
@@ -18,6 +19,7 @@ export function useCall<C extends Contract>(
 ): CallState<Output<C>> {
   const asked = JSON.stringify(input)
   const [attempt, setAttempt] = useState(0)
+  const [reloads, setReloads] = useState(0)
   const key = `${attempt} ${asked}`
   const [state, setState] = useState<{key: string; state: CallState<Output<C>>}>()
 
@@ -26,7 +28,8 @@ export function useCall<C extends Contract>(
     const ask = async (): Promise<CallState<Output<C>>> => {
       try {
         const [{call}, contract] = await Promise.all([import('./call'), fetchContract()])
-        return {kind: 'ready', answer: await call(contract, JSON.parse(asked) as Input<C>)}
+        const answer = await call(contract, JSON.parse(asked) as Input<C>)
+        return {kind: 'ready', answer, reload: () => setReloads((before) => before + 1)}
       } catch (error) {
         console.error('What was asked has not been answered.', error)
         return {kind: 'failed', error, retry: () => setAttempt((before) => before + 1)}
@@ -36,7 +39,7 @@ export function useCall<C extends Contract>(
     return () => {
       isCurrent = false
     }
-  }, [fetchContract, asked, key])
+  }, [fetchContract, asked, key, reloads])
 
   return state?.key === key ? state.state : {kind: 'loading'}
 }
