@@ -45,12 +45,12 @@ export const DEMO_ACCOUNTS = [
     firstName: 'Amara',
     lastName: 'Okafor',
     role: null,
-    note: 'a teacher, with her courses',
+    note: 'a teacher, with her courses and what they have brought',
   },
 ] as const
 
 /** As which instructor the demo teacher teaches. */
-const DEMO_TEACHER = {uid: 'demo-teacher', instructorId: 'instructor-amara-okafor'} as const
+export const DEMO_TEACHER = {uid: 'demo-teacher', instructorId: 'instructor-amara-okafor'} as const
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -4,6 +4,7 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {stateOf} from './counted.ts'
 import {REJECTION_REASON} from './names.ts'
 import type {History, PlannedDocument, PlannedLearner, PlannedOrder, PlannedProgress} from './history.ts'
+import {documentsOfEntries, entriesOfHistory} from './ledger-entries.ts'
 import {documentsOfReviews, reviewId} from './review-documents.ts'
 import {staffAction} from './staff-actions.ts'
 
@@ -39,6 +40,7 @@ export function documentsOf(
     }),
     ...progress.flatMap(documentsOfProgress),
     ...documentsOfReviews(reviews),
+    ...documentsOfEntries(entriesOfHistory(orders)),
   ]
 }
 

@@ -1,3 +1,4 @@
+import {balanceChanges} from '@lectern/domain/teachers/entries'
 import {deleteApp, initializeApp} from 'firebase-admin/app'
 import {getAuth, type Auth} from 'firebase-admin/auth'
 import {FieldValue, getFirestore, Timestamp, type Firestore} from 'firebase-admin/firestore'
@@ -8,6 +9,7 @@ import {FIREBASE_PROJECT, url, type Ports} from '../ports.ts'
 import {countsOfCourses, countsOfHistory, countsOfOwners} from './counted.ts'
 import {documentsOf, type RecordedPayment} from './documents.ts'
 import type {History, PlannedLearner} from './history.ts'
+import {entriesOfHistory} from './ledger-entries.ts'
 import {planHistory, purchasesOf} from './plan.ts'
 
 /** As many documents as Firestore takes in a batch. */
@@ -105,6 +107,11 @@ async function writeCounters(firestore: Firestore, history: History, now: number
       {courseId, owners: FieldValue.increment(owners), isStale: true},
       {merge: true},
     )
+  for (const {teacher, numbers, titles} of balanceChanges(entriesOfHistory(history.orders), now)) {
+    const reference = firestore.doc(`balances/${teacher}`)
+    const byCourse = Object.fromEntries(Object.entries(titles).map(([id, title]) => [id, {title}]))
+    batch.set(reference, incrementsOf(numbers), {merge: true}).set(reference, {byCourse}, {merge: true})
+  }
   batch.create(firestore.doc(MARK), {at: Timestamp.fromMillis(now)})
   await batch.commit()
 }

@@ -35,6 +35,7 @@ const catalogue = seedCourses.map((course) => {
     priceCents: centsFromDollars(course.price),
     popularity: course.studentsCount,
     minutes: minutesOf(course.outline),
+    instructorId: `instructor-${course.instructor}`,
     teacher: course.instructor
       .split('-')
       .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
@@ -132,7 +133,12 @@ function chooseCourses(random: SeededRandom, owned: ReadonlySet<string>): Course
   return chosen
 }
 
-const soldCourse = ({id, title, priceCents}: Course) => ({courseId: id, courseTitle: title, priceCents})
+const soldCourse = ({id, title, priceCents, instructorId}: Course) => ({
+  courseId: id,
+  courseTitle: title,
+  priceCents,
+  instructorId,
+})
 
 function lineOf(course: Course, index: number): OrderLine {
   return lineOfCourse(soldCourse(course), index)

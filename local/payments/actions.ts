@@ -140,6 +140,14 @@ export function actionsOn({ledger, changed}: ApiContext, sender: Sender): Action
             'events',
             'deliveries',
             'transfers',
+            'accounts',
+            'accountFiles',
+            'accountPages',
+            'accountTransfers',
+            'payouts',
+            'payoutAccounts',
+            'payoutsDue',
+            'payoutOutcomes',
           ] as const
           for (const table of tables) for (const {id} of tx.all(table)) tx.remove(table, id)
           for (const {key} of tx.all('answers')) tx.remove('answers', key)

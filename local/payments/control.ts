@@ -2,7 +2,8 @@
  * What tests can tell the payments server. Everything takes and answers JSON; an error is {error: {message}}.
  *
  *   GET  /_control/state                      {webhooks: {hold, twice, reverse}, deliveries: {pending, held, delivered, failed}, fault, struck, sessions}
- *   GET  /_control/ledger                     {sessions, paymentIntents, charges, refunds, disputes}: all there are, oldest first
+ *   GET  /_control/ledger                     {sessions, paymentIntents, charges, refunds, disputes, accounts, transfers, payouts}:
+ *                                             all there are, oldest first
  *   POST /_control/reset                      forgets everything and stops failing
  *
  *   POST /_control/sessions/ID/pay            {method?: card | paypal | us_bank_account, card?, email?, name?, country?, business?: {company, taxId, line1,
@@ -27,6 +28,8 @@
  *
  *   POST /_control/fail                       {mode: none | error | hang | lost | slow, times?, status?, ms?, method?, path?}
  *                                             makes the Stripe API fail (see faults.ts); answers what is set
+ *
+ * Of accounts and transfers: connect/control.ts.
  */
 import {Hono} from 'hono'
 import * as z from 'zod/mini'
@@ -34,6 +37,9 @@ import type {Bindings} from '../stand-in/hung.ts'
 import type {Actions} from './actions.ts'
 import type {ApiContext} from './api/endpoint.ts'
 import {noSuch, StripeFailure} from './api/failure.ts'
+import {jsonOf} from './api/json.ts'
+import type {ConnectActions} from './connect/actions.ts'
+import {connectControl} from './connect/control.ts'
 import {faultSchema} from './faults.ts'
 import {DISPUTE_OUTCOMES} from './ledger/disputes.ts'
 import {deliveriesIn, webhookSettings} from './ledger/events.ts'
@@ -89,7 +95,11 @@ const historyBody = z.strictObject({
   ),
 })
 
-export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings> {
+export function controlRoutes(
+  api: ApiContext,
+  actions: Actions,
+  connectActions: ConnectActions,
+): Hono<Bindings> {
   const {ledger, faults} = api
   const app = new Hono<Bindings>()
 
@@ -122,6 +132,9 @@ export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings>
       charges: ledger.all('charges'),
       refunds: ledger.all('refunds'),
       disputes: ledger.all('disputes'),
+      accounts: ledger.all('accounts'),
+      transfers: ledger.all('accountTransfers'),
+      payouts: ledger.all('payouts'),
     }),
   )
   app.post('/reset', async (c) => {
@@ -230,20 +243,11 @@ export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings>
     return c.json({payments: Object.fromEntries(payments)})
   })
 
+  app.route('/', connectControl(api, connectActions))
+
   app.post('/fail', async (c) => {
     faults.set(faultSchema.parse(await jsonOf(c.req.raw)))
     return c.json(faults.current)
   })
   return app
-}
-
-/** The request's JSON; nothing at all stands for {}. */
-async function jsonOf(request: Request): Promise<unknown> {
-  const body = await request.text()
-  if (body === '') return {}
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw new StripeFailure(400, 'invalid_request_error', 'The body is not JSON')
-  }
 }

@@ -7,6 +7,8 @@ const environmentSchema = z.object({
   PAYMENTS_DATA: z._default(z.string(), '.local/payments'),
   PAYMENTS_WEBHOOK_URL: z.optional(z.url('must be an address')),
   STRIPE_WEBHOOK_SECRET: z._default(z.string(), 'whsec_local'),
+  PAYMENTS_CONNECT_WEBHOOK_URL: z.optional(z.url('must be an address')),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z._default(z.string(), 'whsec_local_connect'),
 })
 
 await runUntilTold(async () => {
@@ -16,5 +18,7 @@ await runUntilTold(async () => {
     data: environment.PAYMENTS_DATA,
     webhookUrl: environment.PAYMENTS_WEBHOOK_URL,
     webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
+    connectWebhookUrl: environment.PAYMENTS_CONNECT_WEBHOOK_URL,
+    connectWebhookSecret: environment.STRIPE_CONNECT_WEBHOOK_SECRET,
   })
 })

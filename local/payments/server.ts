@@ -9,13 +9,15 @@ import {actionsOn} from './actions.ts'
 import type {ApiContext} from './api/endpoint.ts'
 import {forgetOldAnswers, KeysInUse} from './api/idempotency.ts'
 import {stripeApi} from './api/routes.ts'
+import {connectActionsOn} from './connect/actions.ts'
+import {connectRoutes} from './connect/page-routes.ts'
 import {controlRoutes} from './control.ts'
 import {Faults} from './faults.ts'
 import {startClock} from './ledger/clock.ts'
 import type {Tables} from './ledger/tables.ts'
 import {operatorRoutes} from './page/operator-routes.ts'
 import {payRoutes} from './page/pay-routes.ts'
-import {startSender} from './webhooks/sender.ts'
+import {startSender, type Endpoint} from './webhooks/sender.ts'
 
 const PAGE_FILES = ['pay.css', 'pay.js', 'operator.css', 'operator.js', 'icon.svg']
 
@@ -27,6 +29,9 @@ export interface PaymentsOptions {
   /** Where events are sent; without it they are only listed. */
   webhookUrl?: string | undefined
   webhookSecret: string
+  /** The same for events of connected accounts, which Stripe sends to an endpoint of their own. */
+  connectWebhookUrl?: string | undefined
+  connectWebhookSecret?: string | undefined
   /** Who is paid, as the payment page names it. */
   merchant?: string
 }
@@ -36,7 +41,10 @@ export function startPayments(options: PaymentsOptions): Promise<Running> {
   return listen<Bindings>(options.port, async (url) => {
     const ledger = await openStore<Tables>(options.data)
     forgetOldAnswers(ledger)
-    const sender = startSender(ledger, options.webhookUrl, options.webhookSecret)
+    const sender = startSender(ledger, {
+      own: endpointAt(options.webhookUrl, options.webhookSecret),
+      connected: endpointAt(options.connectWebhookUrl, options.connectWebhookSecret),
+    })
     const clock = startClock(ledger, () => sender.wake())
     const changed = () => {
       clock.wake()
@@ -47,6 +55,7 @@ export function startPayments(options: PaymentsOptions): Promise<Running> {
 
     const merchant = options.merchant ?? 'Lectern'
     const actions = actionsOn(api, sender)
+    const connectActions = connectActionsOn(api)
 
     const app = new Hono<Bindings>()
     app.use(onlyThisMachine)
@@ -60,8 +69,9 @@ export function startPayments(options: PaymentsOptions): Promise<Running> {
     })
     app.get('/assets/:name', assets(path.join(import.meta.dirname, 'page'), PAGE_FILES))
     app.route('/pay', payRoutes(api, actions, merchant))
-    app.route('/', operatorRoutes(api, actions, {merchant, webhookUrl: options.webhookUrl}))
-    app.route('/_control', controlRoutes(api, actions))
+    app.route('/connect', connectRoutes(api, connectActions, merchant))
+    app.route('/', operatorRoutes(api, actions, connectActions, {merchant, webhookUrl: options.webhookUrl}))
+    app.route('/_control', controlRoutes(api, actions, connectActions))
     sender.wake()
     return {
       app,
@@ -73,3 +83,6 @@ export function startPayments(options: PaymentsOptions): Promise<Running> {
     }
   })
 }
+
+const endpointAt = (url: string | undefined, secret: string | undefined): Endpoint | undefined =>
+  url === undefined || secret === undefined ? undefined : {url, secret}

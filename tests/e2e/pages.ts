@@ -142,6 +142,7 @@ const openedAt: Readonly<Record<IdOfMany, string | null> & Partial<Record<Page['
   'buy-seats': '/buy-for-team/course-seo-that-lasts',
   certificate: null,
   'course-insights': null,
+  'teach-statement': '/teach/payouts/2026-11',
   'teach-course': '/teach/courses/course-brand-strategy-from-first-principles',
   learner: null,
   'staff-order': null,

@@ -7,11 +7,16 @@ import {RATINGS, realRating, summarize} from '@lectern/domain/reviews/review'
 import {countsOfOrders, type CountedOrder} from '@lectern/domain/statistics/counts'
 import {dayOf} from '@lectern/domain/statistics/days'
 import {differencesOf} from '@lectern/domain/statistics/differences'
+import {sumCents} from '@lectern/domain/money'
+import {balanceChanges} from '@lectern/domain/teachers/entries'
+import {balanceSchema, monthOf, standingOf} from '@lectern/domain/teachers/ledger'
+import {keptOfCourses, shareOf} from '@lectern/domain/teachers/shares'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {reviewOf} from '../../functions/src/reviews/review.ts'
-import {countsOfCourses, countsOfHistory, countsOfOwners} from '../../local/demo-history/counted.ts'
+import {countsOfCourses, countsOfHistory, countsOfOwners, stateOf} from '../../local/demo-history/counted.ts'
 import {documentsOf} from '../../local/demo-history/documents.ts'
+import {entriesOfHistory} from '../../local/demo-history/ledger-entries.ts'
 import {HISTORY_DAYS, planHistory, purchasesOf} from '../../local/demo-history/plan.ts'
 import {recordPurchase} from '../../local/payments/ledger/history.ts'
 import type {Ledger, Tables} from '../../local/payments/ledger/tables.ts'
@@ -165,6 +170,25 @@ describe('its reviews', () => {
     const acts = of('staffActions').map(([, {subject}]) => (subject as {id: string}).id)
     expect(acts.toSorted()).toEqual(handled.toSorted())
   })
+})
+
+test('its teacher has the share of what is kept of her courses, over all the time', () => {
+  const entries = entriesOfHistory(history.orders)
+  for (const order of history.orders) {
+    const own = entries.filter(({orderId}) => orderId === order.id)
+    const {completedAt, ...kept} = stateOf(order)
+    const taught = keptOfCourses(kept).filter(({courseId}) =>
+      own.some((entry) => entry.courseId === courseId),
+    )
+    const shares = completedAt === null ? [] : taught.map(({keptCents}) => shareOf(keptCents, 7000))
+    expect(sumCents(own.map(({amountCents}) => amountCents))).toBe(sumCents(shares))
+  }
+  expect(new Set(entries.map(({id}) => id)).size).toBe(entries.length)
+  expect(new Set(entries.map(({kind}) => kind))).toEqual(new Set(['sale', 'refund']))
+  expect(new Set(entries.map(({at}) => monthOf(at))).size).toBeGreaterThanOrEqual(3)
+  const [change] = balanceChanges(entries, now)
+  const {pendingCents, availableCents} = standingOf(balanceSchema.parse(change?.numbers), dayOf(now))
+  expect(Math.min(pendingCents, availableCents)).toBeGreaterThan(0)
 })
 
 describe('its counters', () => {

@@ -118,6 +118,77 @@ test.each<[rule: string, documents: Record<string, Fields>]>([
   expect(brokenBy(documents)).toEqual([rule])
 })
 
+const OF_TEACHERS = 'what a teacher has is the sum of their entries, which are their share of what is kept'
+const taught = {
+  ...order,
+  status: {stringValue: 'completed'},
+  amountCents: {integerValue: 5999},
+  refundedCents: {integerValue: 0},
+  items: {
+    arrayValue: {
+      values: [
+        {
+          mapValue: {
+            fields: {
+              lineId: {stringValue: '1'},
+              kind: {stringValue: 'course'},
+              id: {stringValue: 'typography'},
+              title: {stringValue: 'Typography'},
+              courseIds: {arrayValue: {values: [{stringValue: 'typography'}]}},
+              instructors: {mapValue: {fields: {typography: {stringValue: 'tess'}}}},
+              quantity: {integerValue: 1},
+              for: {stringValue: 'me'},
+              priceCents: {integerValue: 5999},
+              discountCents: {integerValue: 0},
+              taxCents: {integerValue: 0},
+              refundedCents: {integerValue: 0},
+            },
+          },
+        },
+      ],
+    },
+  },
+}
+const entry = (amountCents: number, teacher = 'tess') => ({
+  teacher: {stringValue: teacher},
+  orderId: {stringValue: 'one'},
+  lineId: {stringValue: '1'},
+  courseId: {stringValue: 'typography'},
+  amountCents: {integerValue: amountCents},
+  shareBps: {integerValue: 7000},
+})
+
+test.for<[string, Record<string, Fields>, string[]]>([
+  ['a sale that is entered', {'ledger/1': entry(4199), 'balances/tess': {cents: {integerValue: 4199}}}, []],
+  ['a sale that is not entered', {}, [OF_TEACHERS]],
+  [
+    'a share that is too large',
+    {'ledger/1': entry(4200), 'balances/tess': {cents: {integerValue: 4200}}},
+    [OF_TEACHERS],
+  ],
+  [
+    'a sale that is entered twice',
+    {'ledger/1': entry(4199), 'ledger/2': entry(4199), 'balances/tess': {cents: {integerValue: 8398}}},
+    [OF_TEACHERS],
+  ],
+  [
+    'a share of what was given back',
+    {
+      'orders/one': {...taught, refundedCents: {integerValue: 5999}},
+      'ledger/1': entry(4199),
+      'balances/tess': {cents: {integerValue: 4199}},
+    },
+    [OF_TEACHERS],
+  ],
+  [
+    'a balance without its entry',
+    {'ledger/1': entry(4199), 'balances/tess': {cents: {integerValue: 1}}},
+    [OF_TEACHERS],
+  ],
+])('%s', ([, documents, broken]) => {
+  expect(brokenBy({'orders/one': taught, ...documents})).toEqual(broken)
+})
+
 test('at rest the simulation complains: every query has its index', () => {
   const world = new World(1, 0)
   const parent = nameOf('').replace(/\/$/, '')

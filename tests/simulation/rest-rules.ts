@@ -1,8 +1,30 @@
+import {sumCents} from '@lectern/domain/money'
+import {orderLine} from '@lectern/domain/orders/lines'
+import {keptOfCourses, shareOf} from '@lectern/domain/teachers/shares'
+import * as z from 'zod/mini'
 import type {Violation} from '../faults/oracle/oracle.ts'
 import {pathOf} from './firestore/client.ts'
-import type {Fields} from './firestore/value.ts'
+import {plainOf, type Fields} from './firestore/value.ts'
 import {nameOf} from './names.ts'
-import type {World} from './world.ts'
+import {SHARE_BPS, type World} from './world.ts'
+
+const entrySchema = z.object({
+  teacher: z.string(),
+  orderId: z.string(),
+  lineId: z.string(),
+  courseId: z.string(),
+  amountCents: z.int(),
+  shareBps: z.int(),
+})
+type Entry = z.infer<typeof entrySchema>
+
+const sharedOrderSchema = z.object({
+  status: z.string(),
+  amountCents: z.int(),
+  items: z.array(orderLine),
+  refundedCents: z.int(),
+  chargeback: z.optional(z.object({amountCents: z.int()})),
+})
 
 type Finding = readonly [about: string, words: string]
 type RestRule = (world: World) => Finding[]
@@ -90,6 +112,41 @@ export const restRules: Readonly<Record<string, RestRule>> = {
     })
   },
 
+  'what a teacher has is the sum of their entries, which are their share of what is kept': ({documents}) => {
+    const entries = rows(documents, 'ledger').map(([, fields]) => entrySchema.parse(plainFields(fields)))
+    const sumOf = (own: readonly Entry[]) => sumCents(own.map(({amountCents}) => amountCents))
+    const balances = new Map(
+      rows(documents, 'balances').map(([id, {cents}]) => [id, Number(cents?.integerValue ?? 0)]),
+    )
+    const byTeacher = Map.groupBy(entries, ({teacher}) => teacher)
+    const teachers = new Set([...balances.keys(), ...byTeacher.keys()])
+    const wrongBalances = [...teachers].flatMap((id): Finding[] => {
+      const [has, sum] = [balances.get(id) ?? 0, sumOf(byTeacher.get(id) ?? [])]
+      return has === sum ? [] : [[id, `has ${has}, and entries of ${sum}`]]
+    })
+    const byOrder = Map.groupBy(entries, ({orderId}) => orderId)
+    const wrongShares = rows(documents, 'orders').flatMap(([orderId, fields]): Finding[] => {
+      const order = sharedOrderSchema.safeParse(plainFields(fields)).data
+      if (!order || (order.status !== 'completed' && order.status !== 'refunded')) return []
+      const own = byOrder.get(orderId) ?? []
+      // The shop has the rest, which is never below nothing.
+      const gone = order.refundedCents + (order.chargeback?.amountCents ?? 0)
+      const keptOfOrder = Math.max(0, order.amountCents - gone)
+      if (sumOf(own) < 0 || sumOf(own) > keptOfOrder)
+        return [[orderId, `has entries of ${sumOf(own)} for ${keptOfOrder} that is kept`]]
+      return keptOfCourses(order).flatMap(({lineId, courseId, keptCents}): Finding[] => {
+        const ofCourse = own.filter((entry) => entry.lineId === lineId && entry.courseId === courseId)
+        const line = order.items.find((item) => item.lineId === lineId)
+        if (line?.instructors?.[courseId] === undefined) return []
+        const [share, sum] = [shareOf(keptCents, ofCourse[0]?.shareBps ?? SHARE_BPS), sumOf(ofCourse)]
+        return sum === share
+          ? []
+          : [[orderId, `has entries of ${sum} for a share of ${share} of ${courseId}`]]
+      })
+    })
+    return [...wrongBalances, ...wrongShares]
+  },
+
   'every query has its index': ({documents}) =>
     [...documents.unindexed].map((query) => [query, 'has none in firestore.indexes.json']),
 
@@ -124,4 +181,8 @@ function refundsByOrder(documents: World['documents']): Map<string, Fields[]> {
 
 function ownerOf(documents: World['documents'], orderId: string): string | undefined {
   return documents.get(nameOf(`orders/${orderId}`))?.fields['userId']?.stringValue
+}
+
+function plainFields(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainOf(value)]))
 }

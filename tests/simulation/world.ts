@@ -8,7 +8,7 @@ import {nameOf} from './names.ts'
 import {followChanges} from './triggers.ts'
 import {Scheduler, type Mishap, type Process} from './scheduler.ts'
 import {Accounts} from './services/accounts.ts'
-import {Content, type Bundle, type Course} from './services/content.ts'
+import {INSTRUCTOR, Content, type Bundle, type Course} from './services/content.ts'
 import {Inbox} from './services/inbox.ts'
 import {Payments} from './services/payments.ts'
 import {Tasks} from './services/tasks.ts'
@@ -28,6 +28,9 @@ const WRITE_MISHAPS: readonly Mishap[] = [
 ]
 /** gRPC's codes */
 const [DEADLINE_EXCEEDED, UNAVAILABLE] = [4, 14]
+
+/** What the teacher of all courses gets, in hundredths of a percent. */
+export const SHARE_BPS = 6667
 
 /** The functions and everything that they talk to, in memory. */
 export class World {
@@ -88,7 +91,7 @@ export class World {
     this.wire = directWire
   }
 
-  /** Writes who is staff, as an owner or `npm run staff` does before. */
+  /** Writes who is staff, as an owner or `npm run staff` does before, and who teaches all courses. */
   #employ(): void {
     const since = {timestampValue: this.documents.now()}
     const writes = [...this.staff, this.owner].map(({uid, email, role}) => ({
@@ -97,7 +100,13 @@ export class World {
         fields: {role: {stringValue: role ?? 'staff'}, email: {stringValue: email}, since},
       },
     }))
-    this.documents.commit(writes)
+    const teacher = {
+      update: {
+        name: nameOf(`teachers/${INSTRUCTOR}`),
+        fields: {state: {stringValue: 'active'}, shareBps: {integerValue: SHARE_BPS}, since},
+      },
+    }
+    this.documents.commit([...writes, teacher])
   }
 
   #wire(): Wire {

@@ -395,6 +395,13 @@ const registry = [
     links: {group: 'teach', order: 30, title: 'Courses', menus: []},
   },
   {id: 'teach-course', path: '/teach/courses/:course', access: 'teacher', links: null},
+  {
+    id: 'teach-payouts',
+    path: '/teach/payouts',
+    access: 'teacher',
+    links: {group: 'teach', order: 40, title: 'Earnings', menus: []},
+  },
+  {id: 'teach-statement', path: '/teach/payouts/:month', access: 'teacher', links: null},
 
   {
     id: 'dashboard',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {sumCents} from '../money.ts'
-import {orderLines} from '../testing/order-lines.ts'
+import {taxedLines} from '../testing/order-lines.ts'
 import {
   creditLines,
   invoiceLines,
@@ -14,15 +14,6 @@ import {
 import {netPaidCents, netPartCents, paidCents} from './lines.ts'
 import {monthsOf, quarterOf, taxRows, totalsOf} from './tax-totals.ts'
 
-/** The lines of paid orders, each with tax at one of some rates in what was paid. */
-const taxedLines = fc
-  .tuple(orderLines, fc.array(fc.constantFrom(0, 7, 8.1, 19, 25), {minLength: 6, maxLength: 6}))
-  .map(([lines, rates]) =>
-    lines.map((line, index) => {
-      const taxPercent = rates[index] ?? 0
-      return {...line, taxPercent, taxCents: Math.round((paidCents(line) * taxPercent) / (100 + taxPercent))}
-    }),
-  )
 const service = () => 'Self-study course'
 
 test('an invoice is what was paid, line by line and rate by rate', () => {

@@ -45,6 +45,8 @@ export const orderLine = z.object({
   isGivenBack: z.optional(z.boolean()),
   /** of seats alone: how many were given back, where not all were */
   givenBackQuantity: z.optional(z.int().check(z.positive())),
+  /** who teaches its courses: the ids of their instructors, by those of the courses; absent where nobody is named */
+  instructors: z.optional(z.record(z.string(), z.string())),
   /** of a bundle alone: its courses, in the order of `courseIds` */
   courses: z.optional(z.array(bundledCourse).check(z.minLength(1))),
 })
@@ -56,12 +58,14 @@ const courseItem = z.object({
   courseTitle: z.string(),
   priceCents: cents,
   discountCents: z.optional(cents),
+  /** of who teaches it */
+  instructorId: z.optional(z.string()),
 })
 type CourseItem = z.infer<typeof courseItem>
 
 /** The line of a course for oneself. @param index its place in the order */
 export function lineOfCourse(
-  {courseId, courseTitle, priceCents, discountCents = 0}: CourseItem,
+  {courseId, courseTitle, priceCents, discountCents = 0, instructorId}: CourseItem,
   index: number,
 ): OrderLine {
   return {
@@ -76,7 +80,17 @@ export function lineOfCourse(
     discountCents,
     taxCents: 0,
     refundedCents: 0,
+    ...instructorsOf([{courseId, instructorId}]),
   }
+}
+
+function instructorsOf(
+  courses: readonly Pick<CourseItem, 'courseId' | 'instructorId'>[],
+): Pick<OrderLine, 'instructors'> {
+  const named = courses.flatMap(({courseId, instructorId}) =>
+    instructorId ? [[courseId, instructorId]] : [],
+  )
+  return named.length === 0 ? {} : {instructors: Object.fromEntries(named) as Record<string, string>}
 }
 
 /** A bundle and its price, and the courses that it gives at their present prices. Amounts are in cents. */
@@ -105,6 +119,7 @@ export function lineOfBundle({id, title, priceCents, courses}: PricedBundle, ind
     discountCents: 0,
     taxCents: 0,
     refundedCents: 0,
+    ...instructorsOf(courses),
     courses: courses.map(({courseId, courseTitle}, place) => ({
       courseId,
       title: courseTitle,

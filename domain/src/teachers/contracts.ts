@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import {contract, documentId, requiredEmail} from '../contracts.ts'
+import {cursor} from '../lists/cursor.ts'
+import {ENTRY_KINDS, MONTH} from './ledger.ts'
 import {INVITATION_CODE, shareFromPercent, STANDARD_SHARE_BPS, TEACHER_CHANGES} from './teacher.ts'
 
 /** What follows the `#` of an invitation's link. */
@@ -100,7 +102,18 @@ export const acceptTeacherInvitation = contract({
   ] as const,
 })
 
-/** Who the caller is as a teacher, and their courses. */
+/** What a course has brought its teacher, in cents of their share. */
+const broughtCourse = {
+  courseId: z.string(),
+  title: z.string(),
+  /** how often it was sold, also in bundles */
+  sales: z.int(),
+  earnedCents: z.int(),
+  /** of that what was given back */
+  givenBackCents: z.int(),
+}
+
+/** Who the caller is as a teacher, and what their courses have brought. Amounts are in cents, and are the teacher's share. */
 export const teacherOverview = contract({
   name: 'teacherOverview',
   audience: 'teacher',
@@ -113,12 +126,68 @@ export const teacherOverview = contract({
     since: time,
     courses: z.array(
       z.object({
-        courseId: z.string(),
-        title: z.string(),
+        ...broughtCourse,
         /** null where it is not in the shop any more */
         slug: z.nullable(z.string()),
       }),
     ),
+    /** those that they have earned with, and somebody else teaches now, or nobody */
+    former: z.array(z.object(broughtCourse)),
+  }),
+  reasons: [] as const,
+})
+
+/** An amount in cents, negative for what is taken away. */
+const cents = z.int()
+
+/** How the caller stands as a teacher, and what each month has brought. Amounts are in cents of their share. */
+export const teacherPayouts = contract({
+  name: 'teacherPayouts',
+  audience: 'teacher',
+  input: z.object({}),
+  output: z.object({
+    /** the teacher's */
+    name: z.string(),
+    /** of sales that can still be returned */
+    pendingCents: cents,
+    /** negative where more was given back than earned */
+    availableCents: cents,
+    /** newest first */
+    months: z.array(
+      z.object({
+        month: z.string().check(z.regex(MONTH)),
+        openingCents: cents,
+        sale: cents,
+        refund: cents,
+        dispute: cents,
+        closingCents: cents,
+      }),
+    ),
+  }),
+  reasons: [] as const,
+})
+
+/** A page of what a month of the caller has brought, newest first. Of an order it says the beginning of its id, and nothing of who has paid. */
+export const teacherStatement = contract({
+  name: 'teacherStatement',
+  audience: 'teacher',
+  input: z.object({month: z.string().check(z.regex(MONTH)), cursor}),
+  output: z.object({
+    entries: z.array(
+      z.object({
+        /** unlike those of the other entries of the page */
+        key: z.string(),
+        kind: z.enum(ENTRY_KINDS),
+        amountCents: cents,
+        /** the beginning of its id */
+        order: z.string(),
+        courseTitle: z.string(),
+        shareBps,
+        availableAt: time,
+        at: time,
+      }),
+    ),
+    next: z.nullable(z.string()),
   }),
   reasons: [] as const,
 })

@@ -1,6 +1,7 @@
 /**
- * Who the person behind an `instructor` document is: `invited` until they have accepted, `active`, `paused` (they see nothing
- * until staff let them go on) or `ended`.
+ * Who the person behind an `instructor` document is: `invited` until they have accepted, `active`, `paused` (they see nothing until
+ * staff let them go on, and their sales count all the same) or `ended` (from then on a sale is the shop's alone; what they have earned
+ * stays theirs).
  */
 export const TEACHER_STATES = ['invited', 'active', 'paused', 'ended'] as const
 export type TeacherState = (typeof TEACHER_STATES)[number]
@@ -24,6 +25,11 @@ export function canChangeTeacher(from: TeacherState, to: TeacherChange): boolean
   if (from === 'paused') return to !== 'paused'
   // What nobody has accepted yet can be taken back.
   return from === 'invited' && to === 'ended'
+}
+
+/** Whether a sale has a share for who teaches its course. */
+export function earns(state: TeacherState): boolean {
+  return state === 'active' || state === 'paused'
 }
 
 /** A share as it is read: `70%`, `62.5%`. */

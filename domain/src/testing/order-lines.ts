@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {repeatedLines} from '../order.ts'
-import {lineOfBundle, lineOfCourse, type OrderLine} from '../orders/lines.ts'
+import {lineOfBundle, lineOfCourse, paidCents, type OrderLine} from '../orders/lines.ts'
 
 const COURSES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 
@@ -24,6 +24,8 @@ function lineOf({courses, prices, bundlePriceCents, discountCents}: Candidate, i
     courseId: `course-${id}`,
     courseTitle: `Course ${id}`,
     priceCents: prices[place] ?? 50,
+    // Some courses are nobody's.
+    ...(id < 'f' && {instructorId: `instructor-${id < 'c' ? 'one' : id}`}),
   }))
   if (others.length === 0) return {...lineOfCourse(first, index), discountCents}
   const id = `bundle-${courses.toSorted().join('')}`
@@ -39,4 +41,21 @@ export const orderLines: fc.Arbitrary<OrderLine[]> = fc
       const more = [...lines, lineOf(drawn, lines.length)]
       return repeatedLines(more).length > 0 ? lines : more
     }, []),
+  )
+
+/** The lines of a paid order, each with tax at one of some rates: in all of their prices, or on top of them. */
+export const taxedLines: fc.Arbitrary<OrderLine[]> = fc
+  .tuple(orderLines, fc.boolean(), fc.array(fc.constantFrom(0, 7, 8.1, 19, 25), {minLength: 6, maxLength: 6}))
+  .map(([lines, isOnTop, rates]) =>
+    lines.map((line, index) => {
+      const taxPercent = rates[index] ?? 0
+      if (!isOnTop)
+        return {
+          ...line,
+          taxPercent,
+          taxCents: Math.round((paidCents(line) * taxPercent) / (100 + taxPercent)),
+        }
+      const taxCents = Math.round((paidCents(line) * taxPercent) / 100)
+      return {...line, taxPercent, taxCents, addedTaxCents: taxCents}
+    }),
   )

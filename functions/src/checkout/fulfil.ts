@@ -13,6 +13,7 @@ import {receiptId, receiptMail} from '../orders/receipt-mail.ts'
 import {isProblemOpen, writeProblem, writeSettlementOf} from '../orders/report-problem.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
+import {writeSaleShares} from '../teachers/ledger.ts'
 import {AppError} from '../app-error.ts'
 import {settleRefunds} from '../refunds/settle-refunds.ts'
 import {clock} from '../services/clock.ts'
@@ -180,6 +181,7 @@ async function complete(
   const [first] = await writeEnrollments(write, orderId, order)
   await writePaidGifts(write, orderId, order)
   await writePaidSeats(write, orderId, order)
+  await writeSaleShares(write, orderId, order, completedAt)
   if (first !== undefined) {
     const details = {session: session.id, first, amountCents: session.amount_total}
     await writeProblem(write, {kind: 'paid-twice', about: session.id, orderId, details})

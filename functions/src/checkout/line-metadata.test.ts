@@ -29,6 +29,7 @@ const longest = lineOfBundle(
       courseId: `${'c'.repeat(126)}${10 + index}`,
       courseTitle: '🎓'.repeat(300),
       priceCents: 5000,
+      instructorId: `${'i'.repeat(126)}${10 + index}`,
     })),
   },
   0,
@@ -44,6 +45,7 @@ test("the longest bundle stays within Stripe's limits, and loses ends of titles 
   }
   const again = lineFromMetadata(metadata, longest, 0)
   expect(again?.courseIds).toEqual(longest.courseIds)
+  expect(again?.instructors).toEqual(longest.instructors)
   expect(again?.courses?.map(({shareCents}) => shareCents)).toEqual(
     longest.courses?.map(({shareCents}) => shareCents),
   )

@@ -14,19 +14,23 @@ const BUNDLED_COURSE = /^(\S+) (\d+) (.+)$/s
  * @param isDiscounted whether the order has a discount
  */
 export function metadataOf(
-  {kind, id, discountCents, courses = [], ...line}: OrderLine,
+  {kind, id, discountCents, courseIds, courses = [], instructors = {}, ...line}: OrderLine,
   isDiscounted: boolean,
 ): Stripe.MetadataParam {
   const bundled = courses.map(({courseId, shareCents, title}, index) => [
     `course${index + 1}`,
     `${courseId} ${shareCents} ${title}`.slice(0, MAX_VALUE_LENGTH).toWellFormed(),
   ])
+  const taught = courseIds.flatMap((courseId, index) => {
+    const instructorId = instructors[courseId]
+    return instructorId === undefined ? [] : [[`teacher${index + 1}`, instructorId]]
+  })
   return {
     [kind === 'bundle' ? 'bundleId' : 'courseId']: id,
     ...(isDiscounted && {discountCents}),
     ...(line.for !== 'me' && {for: line.for}),
     ...(line.for === 'team' && {quantity: line.quantity}),
-    ...(Object.fromEntries(bundled) as Stripe.MetadataParam),
+    ...(Object.fromEntries([...bundled, ...taught]) as Stripe.MetadataParam),
   }
 }
 
@@ -43,13 +47,22 @@ export function lineFromMetadata(
   const {courseId = '', bundleId = '', discountCents: share} = metadata
   const discountCents = Number(share ?? 0)
   const whose = whoseOf(metadata)
+  const taughtBy = (place: number) => {
+    const instructorId = metadata[`teacher${place + 1}`] ?? ''
+    return isDocumentId(instructorId) ? {instructorId} : {}
+  }
   if (isDocumentId(courseId))
-    return {...lineOfCourse({courseId, courseTitle: title, priceCents, discountCents}, index), ...whose}
+    return {
+      ...lineOfCourse({courseId, courseTitle: title, priceCents, discountCents, ...taughtBy(0)}, index),
+      ...whose,
+    }
   const stored = Object.keys(metadata).filter((key) => /^course\d+$/.test(key))
   const courses = stored.flatMap((_, place) => {
     const [, courseId = '', cents, courseTitle = ''] =
       BUNDLED_COURSE.exec(metadata[`course${place + 1}`] ?? '') ?? []
-    return isDocumentId(courseId) ? [{courseId, courseTitle, priceCents: Number(cents)}] : []
+    return isDocumentId(courseId)
+      ? [{courseId, courseTitle, priceCents: Number(cents), ...taughtBy(place)}]
+      : []
   })
   if (!isDocumentId(bundleId) || courses.length === 0 || courses.length !== stored.length) return null
   // Shares that add up to the price are split as they are.

@@ -25,6 +25,7 @@ const courseSchema = z.object({
   originalPrice: z.nullish(z.number()),
   offerEndsAt: z.nullish(z.string()),
   delivery: z.nullish(z.enum(DELIVERIES)),
+  instructorId: z.nullish(z.string()),
 })
 const bundleSchema = z.object({...titled, courses: z.array(z.unknown())})
 
@@ -81,7 +82,8 @@ function pricedCourse(stored: unknown) {
   const {data} = courseSchema.safeParse(stored)
   if (!data) return []
   const {priceCents} = coursePriceAt(data, clock.now())
-  return [{courseId: data._id, courseTitle: data.title, priceCents, delivery: data.delivery}]
+  const {_id: courseId, title: courseTitle, delivery, instructorId} = data
+  return [{courseId, courseTitle, priceCents, delivery, ...(instructorId && {instructorId})}]
 }
 
 /** A bundle with its courses that can be sold; nothing where those are too few. */

@@ -12,6 +12,7 @@ import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {stripe} from '../services/stripe.ts'
 import {countGivenBack} from '../statistics/daily-counters.ts'
+import {writeShareChanges} from '../teachers/ledger.ts'
 import {findPaidOrder} from './paid-order.ts'
 import {writeSeatsGivenBack} from '../teams/seat-changes.ts'
 
@@ -103,6 +104,8 @@ async function applyLosses(
         }
   changes['chargeback'] = chargeback ?? FieldValue.delete()
   countGivenBack(write, order, {...order, chargeback})
+  const cause = (lost[0] ?? disputes[0])?.id ?? 'none'
+  await writeShareChanges(write, orderId, [{kind: 'dispute', cause, after: {...order, chargeback}}])
   for (const {id, amount, reason} of lost) {
     if (chargeback?.courses !== 'undecided') continue
     const problem = {kind: 'dispute-lost', about: id} as const

@@ -82,6 +82,8 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   counters: 'sums',
   taxMonths: 'sums',
   invoiceSeries: 'the last number of a series',
+  ledger: 'what was earned as an instructor; it names orders, and nobody who learns',
+  balances: 'sums',
   courseRatings: 'sums',
   discountCodes: 'what staff offer',
   shards: 'sums',

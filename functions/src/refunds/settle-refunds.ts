@@ -1,6 +1,7 @@
 import {isDocumentId} from '@lectern/domain/document-id'
 import {sumCents} from '@lectern/domain/money'
 import {applyRefundsToLines, linesKept, type OrderLine} from '@lectern/domain/orders/lines'
+import type {ShareChange} from '@lectern/domain/teachers/entries'
 import {
   FieldValue,
   Timestamp,
@@ -26,6 +27,7 @@ import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {stripe} from '../services/stripe.ts'
 import {countGivenBack} from '../statistics/daily-counters.ts'
+import {writeShareChanges} from '../teachers/ledger.ts'
 import {recordStaffAction} from '../staff/staff-action.ts'
 import {writeSeatsGivenBack} from '../teams/seat-changes.ts'
 import {settleSeats} from '../teams/settle-seats.ts'
@@ -194,6 +196,7 @@ async function writeSettled(
     {...order, refunds: counted(known)},
     {...unlost, refundedAt, refunds: counted(refunds), chargeback: lost},
   )
+  await writeShareChanges(write, orderId, shareChanges(order, refunds, changed))
   for (const {id, now} of changed) {
     if (now.state === 'made') tellOfRefund(write, orderId, order, id, now)
     else await tellOfFailure(write, orderId, order, now, back.isRefunded)
@@ -216,6 +219,17 @@ async function writeSettled(
     {...unlost, items: back.items, ...(lost && {chargeback: lost})},
     isBegun,
   )
+}
+
+/** What each refund changes of what is kept, one after the other, so that each has its own entries among those of teachers. */
+function shareChanges(order: Order, refunds: readonly Refund[], changed: readonly Settled[]): ShareChange[] {
+  return changed.map(({id, now}, index) => {
+    const later = new Map(changed.slice(index + 1).map((one) => [one.now, one.before]))
+    const then = refunds.flatMap((refund) => (later.has(refund) ? (later.get(refund) ?? []) : refund))
+    const back = applyRefundsToLines(order, then)
+    const after = {...back, chargeback: back.isRefunded ? undefined : order.chargeback}
+    return {kind: 'refund', cause: now.state === 'made' ? id : `${id}-${now.state}`, after}
+  })
 }
 
 /** The parts that count, each on the day when it was known. */

@@ -1125,7 +1125,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../functions/src/checkout/queries.ts
 // Variable: cartQuery
-// Query: {  "courses": *[_type == "course" && _id in $ids && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now()]{_id, title, price, originalPrice, "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ), delivery},  "bundles": *[_id in $ids && _type == "bundle" && defined(slug.current) && length(title) > 0 && price > 0 && coalesce(publishedAt, date, from, "") <= now() && (!defined(until) || until > now()) && count((courses[]->)[    _type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && price > 0  ]) >= 2]{_id, title, price, "courses": (courses[]->)[    _type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && price > 0  ]{_id, title, price, originalPrice, "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ), delivery}}}
+// Query: {  "courses": *[_type == "course" && _id in $ids && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now()]{_id, title, price, originalPrice, "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ), delivery, "instructorId": instructor._ref},  "bundles": *[_id in $ids && _type == "bundle" && defined(slug.current) && length(title) > 0 && price > 0 && coalesce(publishedAt, date, from, "") <= now() && (!defined(until) || until > now()) && count((courses[]->)[    _type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && price > 0  ]) >= 2]{_id, title, price, "courses": (courses[]->)[    _type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && price > 0  ]{_id, title, price, originalPrice, "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ), delivery, "instructorId": instructor._ref}}}
 export type CartQueryResult = {
   courses: Array<{
     _id: string;
@@ -1134,6 +1134,7 @@ export type CartQueryResult = {
     originalPrice: number | null;
     offerEndsAt: string | null;
     delivery: "both" | "streamed" | "written" | null;
+    instructorId: string | null;
   }>;
   bundles: Array<{
     _id: string;
@@ -1146,6 +1147,7 @@ export type CartQueryResult = {
       originalPrice: number | null;
       offerEndsAt: string | null;
       delivery: "both" | "streamed" | "written" | null;
+      instructorId: string | null;
     }> | null;
   }>;
 };
@@ -1887,7 +1889,7 @@ export type TaughtQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "courses": *[_type == "course" && _id in $ids && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now()]{_id, title, price, originalPrice, "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ), delivery},\n  "bundles": *[_id in $ids && _type == "bundle" && defined(slug.current) && length(title) > 0 && price > 0 && coalesce(publishedAt, date, from, "") <= now() && (!defined(until) || until > now()) && count((courses[]->)[\n    _type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && price > 0\n  ]) >= 2]{_id, title, price, "courses": (courses[]->)[\n    _type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && price > 0\n  ]{_id, title, price, originalPrice, "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ), delivery}}\n}': CartQueryResult;
+    '{\n  "courses": *[_type == "course" && _id in $ids && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now()]{_id, title, price, originalPrice, "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ), delivery, "instructorId": instructor._ref},\n  "bundles": *[_id in $ids && _type == "bundle" && defined(slug.current) && length(title) > 0 && price > 0 && coalesce(publishedAt, date, from, "") <= now() && (!defined(until) || until > now()) && count((courses[]->)[\n    _type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && price > 0\n  ]) >= 2]{_id, title, price, "courses": (courses[]->)[\n    _type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && price > 0\n  ]{_id, title, price, originalPrice, "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ), delivery, "instructorId": instructor._ref}}\n}': CartQueryResult;
     '*[_id == "siteSettings"][0].seatPrices[]{from, percentOff}': SeatPricesQueryResult;
     '*[\n  _type == $type && defined(slug.current) && coalesce(publishedAt, date, from, "") <= now() &&\n  (slug.current == $slug || $slug in formerSlugs || _id == $id || number == $number)\n] | order((slug.current == $slug) desc)[0]{\n  "slug": slug.current,\n  "hasMoved": slug.current != $slug && $slug in coalesce(formerSlugs, []),\n  "lesson": coalesce(\n    (curriculum[].lessons[])[slug.current == $lesson][0].slug.current,\n    (curriculum[].lessons[])[$lesson in formerSlugs][0].slug.current\n  )\n}': DocumentAtQueryResult;
     '*[_type == "course" && _id == $id && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now()][0]{\n  _id,\n  title,\n  "slug": slug.current,\n  "instructor": instructor->name,\n  "summary": pt::text(description),\n  level,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  "image": image.asset->url\n}': NewCourseQueryResult;

@@ -1,12 +1,13 @@
 import type {Context} from 'hono'
 import {drop, type Bindings} from '../../stand-in/hung.ts'
+import {accountOf} from '../connect/accounts.ts'
 import type {Faults} from '../faults.ts'
 import {API_VERSION, type Cause} from '../ledger/events.ts'
 import {newId} from '../ledger/identifiers.ts'
 import type {Ledger, LedgerTransaction, SavedAnswer} from '../ledger/tables.ts'
 import {authenticate} from './authentication.ts'
 import {expandObject} from './expand.ts'
-import {StripeFailure} from './failure.ts'
+import {invalidRequest, StripeFailure} from './failure.ts'
 import {decodeForm, type Form} from './form.ts'
 import {fingerprint, savedAnswer, type KeysInUse} from './idempotency.ts'
 
@@ -29,12 +30,14 @@ interface Answer {
 /** Reads an object or a list: `read` returns it together with what to expand in it. */
 export function reading<Path extends string>(
   api: ApiContext,
-  read: (form: Form, id: string) => {result: object; expand: string[]},
+  read: (form: Form, id: string, account: string | null) => {result: object; expand: string[]},
 ) {
   return (c: Context<Bindings, Path>) =>
     guarded(api, c, async (_requestId, pause) => {
       await pause()
-      const {result, expand} = read(decodeForm(new URL(c.req.url).search), c.req.param('id') ?? '')
+      const account = c.req.header('stripe-account') ?? null
+      const form = decodeForm(new URL(c.req.url).search)
+      const {result, expand} = read(form, c.req.param('id') ?? '', account)
       return {status: 200, body: expandObject(api.ledger, result, expand)}
     })
 }
@@ -114,6 +117,7 @@ async function guarded(
     })
   try {
     authenticate(c.req.header('authorization'))
+    checkAccount(ledger, c.req.header('stripe-account'), c.req.path)
     const fault = faults.strike(c.req.method, c.req.path)
     if (fault?.mode === 'hang') return await faults.hung.hang(c)
     const pause = async () => {
@@ -135,4 +139,12 @@ async function guarded(
     const message = 'Sorry! An error occurred on our end.'
     return respond({status: 500, body: {error: {message, type: 'api_error'}}})
   }
+}
+
+/** What the shop asks as one of its accounts. Of anything else an account has nothing here, which is said and not overlooked. */
+function checkAccount(ledger: Ledger, account: string | undefined, path: string): void {
+  if (account === undefined) return
+  accountOf(ledger, account)
+  if (!/\/(balance|payouts)(\/|$)/.test(path))
+    throw invalidRequest('The local payments server knows balance and payouts of an account only.')
 }

@@ -44,6 +44,9 @@ export function within(moment: number, created: z.output<typeof createdParameter
   )
 }
 
+/** Whether a filter lets a value through: one that is not given lets through everything. */
+export const fits = <T>(wanted: T | undefined, actual: T) => wanted === undefined || wanted === actual
+
 /** A complete list object. */
 export function listOf<T>(data: T[], url: string, hasMore = false) {
   return {object: 'list' as const, data, has_more: hasMore, url}

@@ -94,6 +94,8 @@ export const metadata = z.record(z.string(), z.string()).check(
 
 export const expand = z._default(z.array(z.string()), [])
 
+export const onlyExpand = z.strictObject({expand})
+
 /** Reads a request's parameters, or throws the error Stripe would answer with. */
 export function readParameters<T extends z.ZodMiniType>(schema: T, form: Form): z.output<T> {
   refuseEmpty(form, [])

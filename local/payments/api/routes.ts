@@ -1,6 +1,7 @@
 import {Hono} from 'hono'
 import * as z from 'zod/mini'
 import type {Bindings} from '../../stand-in/hung.ts'
+import {connectApi} from '../connect/routes.ts'
 import {createSession, expireSession} from '../ledger/checkout.ts'
 import {createCoupon} from '../ledger/coupons.ts'
 import {createRefund} from '../ledger/refunds.ts'
@@ -8,16 +9,12 @@ import type {Delivery, WebhookEvent} from '../ledger/tables.ts'
 import {readCouponParameters} from './coupon-parameters.ts'
 import {changing, reading, type ApiContext} from './endpoint.ts'
 import {noSuch, StripeFailure} from './failure.ts'
-import {createdParameter, pageOf, pageParameters, within, type Page} from './lists.ts'
-import {emailAddress, expand, integer, metadata, readParameters, text} from './parameters.ts'
+import {createdParameter, fits, pageOf, pageParameters, within} from './lists.ts'
+import {emailAddress, expand, integer, metadata, onlyExpand, readParameters, text} from './parameters.ts'
+import {resourcesOf} from './resources.ts'
 import {readSessionParameters} from './session-parameters.ts'
 
-const onlyExpand = z.strictObject({expand})
-
-/** Whether a filter lets a value through: one that is not given lets through everything. */
-const fits = <T>(wanted: T | undefined, actual: T) => wanted === undefined || wanted === actual
-
-/** The part of Stripe's API that a shop with hosted Checkout uses. */
+/** The part of Stripe's API that a shop with hosted Checkout uses, which gives others their share. */
 export function stripeApi(api: ApiContext): Hono<Bindings> {
   const app = new Hono<Bindings>()
   const {ledger} = api
@@ -28,28 +25,7 @@ export function stripeApi(api: ApiContext): Hono<Bindings> {
   }
   const session = (id: string) => found(ledger.get('sessions', id), 'checkout.session', id)
 
-  /** `GET path/ID`: one object, or 404. */
-  const one = (path: string, find: (id: string) => object) =>
-    app.get(
-      `${path}/:id`,
-      reading(api, (form, id) => {
-        const {expand} = readParameters(onlyExpand, form)
-        return {result: find(id), expand}
-      }),
-    )
-  /** `GET path`: the rows that the query asks for, newest first, a page at a time. */
-  const list = <P extends Page & {expand: string[]}, Row extends {id: string}>(
-    path: string,
-    schema: z.ZodMiniType<P>,
-    rows: (wanted: P) => Row[],
-  ) =>
-    app.get(
-      path,
-      reading(api, (form) => {
-        const wanted = readParameters(schema, form)
-        return {result: pageOf(rows(wanted).toReversed(), wanted, `/v1${path}`), expand: wanted.expand}
-      }),
-    )
+  const {one, list} = resourcesOf(app, api)
 
   app.post(
     '/checkout/sessions',
@@ -225,13 +201,15 @@ export function stripeApi(api: ApiContext): Hono<Bindings> {
   )
   one('/events', (id) => told(found(ledger.get('events', id), 'event', id)))
 
+  connectApi(app, api)
+
   app.all(
     '/*',
     reading(api, () => {
       throw new StripeFailure(
         404,
         'invalid_request_error',
-        'Unrecognized request URL. The local payments server knows checkout sessions, coupons, payment intents, charges, refunds, disputes and events.',
+        'Unrecognized request URL. The local payments server knows checkout sessions, coupons, payment intents, charges, refunds, disputes, accounts, transfers, payouts, the balance and events.',
       )
     }),
   )

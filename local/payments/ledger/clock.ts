@@ -1,3 +1,4 @@
+import {endPayout, makePayout} from '../connect/payouts.ts'
 import {expireSession} from './checkout.ts'
 import {settle} from './payment.ts'
 import {endRefund} from './refunds.ts'
@@ -12,7 +13,7 @@ export interface Clock {
   stop(): void
 }
 
-/** Does what happens by itself: sessions expire, bank transfers arrive or fail, refunds end. */
+/** Does what happens by itself: sessions expire, bank transfers arrive or fail, refunds end, accounts are paid. */
 export function startClock(ledger: Ledger, changed: () => void): Clock {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -36,6 +37,14 @@ export function startClock(ledger: Ledger, changed: () => void): Clock {
       ...ledger.all('refundOutcomes').map((outcome) => ({
         at: outcome.dueAt,
         run: () => ledger.transact((tx) => endRefund(tx, outcome)),
+      })),
+      ...ledger.all('payoutsDue').map(({id, dueAt}) => ({
+        at: dueAt,
+        run: () => ledger.transact((tx) => makePayout(tx, id)),
+      })),
+      ...ledger.all('payoutOutcomes').map(({id, failure, dueAt}) => ({
+        at: dueAt,
+        run: () => ledger.transact((tx) => endPayout(tx, id, failure)),
       })),
     ]
   }

@@ -1,5 +1,13 @@
 import {newId} from './identifiers.ts'
-import type {Delivery, EventType, Ledger, LedgerTransaction, WebhookEvent, WebhookSettings} from './tables.ts'
+import type {
+  AccountEventType,
+  Delivery,
+  EventType,
+  Ledger,
+  LedgerTransaction,
+  WebhookEvent,
+  WebhookSettings,
+} from './tables.ts'
 import {seconds} from './time.ts'
 
 /** The API version events are written in: the one the `stripe` package of this repository speaks. */
@@ -33,13 +41,34 @@ export function emit(
   cause: Cause = NO_REQUEST,
   previous?: object,
 ): string {
+  return record(tx, type, cause, {
+    data: previous === undefined ? {object} : {object, previous_attributes: previous},
+  })
+}
+
+/** The same of a connected account. */
+export function emitOf(
+  tx: LedgerTransaction,
+  account: string,
+  type: AccountEventType,
+  data: WebhookEvent['data'],
+): string {
+  return record(tx, type, NO_REQUEST, {account, data})
+}
+
+function record(
+  tx: LedgerTransaction,
+  type: WebhookEvent['type'],
+  cause: Cause,
+  about: Pick<WebhookEvent, 'account' | 'data'>,
+): string {
   const id = newId.event()
   tx.put('events', id, {
     id,
     object: 'event',
+    ...about,
     api_version: API_VERSION,
     created: seconds(),
-    data: previous === undefined ? {object} : {object, previous_attributes: previous},
     livemode: false,
     pending_webhooks: 1,
     request: {id: cause.requestId, idempotency_key: cause.idempotencyKey},

@@ -40,7 +40,8 @@ export function unknownPage(): Markup {
   )
 }
 
-function notice(title: string, text: string, address: string | null, label: string): Markup {
+/** A page of a few words, with the way on. */
+export function notice(title: string, text: string, address: string | null, label: string): Markup {
   const body = html`<main class="notice">
     <h1>${title}</h1>
     <p>${text}</p>

@@ -1,5 +1,6 @@
 import {html} from 'hono/html'
 import {documentOf, type Markup} from '../../stand-in/document.ts'
+import {accountTable, payoutTable, transferTable} from '../connect/operator-sections.ts'
 import type {Faults} from '../faults.ts'
 import {deliveriesIn} from '../ledger/events.ts'
 import type {Ledger, WebhookSettings} from '../ledger/tables.ts'
@@ -32,6 +33,9 @@ export function operatorPage(page: OperatorPage): Markup {
         <a href="#payments">Payments</a>
         <a href="#refunds">Refunds</a>
         <a href="#disputes">Disputes</a>
+        <a href="#accounts">Accounts</a>
+        <a href="#transfers">Transfers</a>
+        <a href="#payouts">Payouts</a>
         <a href="#webhooks">Webhooks</a>
       </nav>
     </header>
@@ -51,6 +55,9 @@ export function operatorTables({ledger, settings, fault, webhookUrl}: OperatorPa
   ${section('payments', 'Payments', paymentTable(ledger))}
   ${section('refunds', 'Refunds', refundTable(ledger))}
   ${section('disputes', 'Disputes', disputeTable(ledger))}
+  ${section('accounts', 'Accounts', accountTable(ledger))}
+  ${section('transfers', 'Transfers', transferTable(ledger))}
+  ${section('payouts', 'Payouts', payoutTable(ledger))}
   ${section(
     'webhooks',
     'Webhooks',

@@ -5,6 +5,7 @@ import type {Bindings} from '../../stand-in/hung.ts'
 import type {Actions} from '../actions.ts'
 import type {ApiContext} from '../api/endpoint.ts'
 import {StripeFailure} from '../api/failure.ts'
+import type {ConnectActions} from '../connect/actions.ts'
 import {faultSchema} from '../faults.ts'
 import {webhookSettings} from '../ledger/events.ts'
 import {operatorPage, operatorTables, type OperatorPage} from './operator-page.ts'
@@ -13,6 +14,7 @@ import {operatorPage, operatorTables, type OperatorPage} from './operator-page.t
 export function operatorRoutes(
   {ledger, faults}: ApiContext,
   actions: Actions,
+  connect: ConnectActions,
   {merchant, webhookUrl}: Pick<OperatorPage, 'merchant' | 'webhookUrl'>,
 ): Hono<Bindings> {
   const app = new Hono<Bindings>()
@@ -61,6 +63,23 @@ export function operatorRoutes(
     const {id, outcome} = c.req.param()
     await actions.closeDispute(id, outcome === 'won' ? 'won' : 'lost')
     return c.redirect('/#disputes', 303)
+  })
+  app.post('/operator/accounts/:id/:what{restrict|restore|want|disconnect}', async (c) => {
+    const {id, what} = c.req.param()
+    if (what === 'disconnect') await connect.disconnect(id)
+    else if (what === 'want')
+      await connect.changeAccount(id, {wanted: ['individual.verification.document'], deadline: null})
+    else await connect.changeAccount(id, {refusal: what === 'restrict' ? 'rejected.other' : null})
+    return c.redirect('/#accounts', 303)
+  })
+  app.post('/operator/transfers/:id/reverse', async (c) => {
+    await connect.reverse(c.req.param('id'))
+    return c.redirect('/#transfers', 303)
+  })
+  app.post('/operator/payouts/:id/:what{arrive|fail}', async (c) => {
+    const {id, what} = c.req.param()
+    await connect.endPayout(id, what === 'fail' ? 'could_not_process' : null)
+    return c.redirect('/#payouts', 303)
   })
   app.post('/operator/webhooks', async (c) => {
     const form = new URLSearchParams(await c.req.text())

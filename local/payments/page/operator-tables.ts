@@ -113,6 +113,9 @@ export function disputeTable(ledger: Ledger): Markup {
   return table(['Opened', 'Of', 'Reason', 'Amount', 'Status', ''], rows, 'No payment has been disputed yet.')
 }
 
+export const payoutTone = (status: string): Tone =>
+  status === 'paid' ? 'success' : status === 'failed' ? 'danger' : 'waiting'
+
 export function refundTable(ledger: Ledger): Markup {
   const tones: Record<string, Tone> = {succeeded: 'success', pending: 'waiting', failed: 'danger'}
   const rows = latest(ledger.all('refunds')).map(
@@ -168,11 +171,11 @@ function methodOf(charge: Charge | undefined): string {
   return charge === undefined ? '–' : 'Bank transfer'
 }
 
-function latest<T>(rows: T[]): T[] {
+export function latest<T>(rows: T[]): T[] {
   return rows.slice(-MOST_ROWS).toReversed()
 }
 
-function table(heads: string[], rows: Markup[], empty: string): Markup {
+export function table(heads: string[], rows: Markup[], empty: string): Markup {
   if (rows.length === 0) return html`<p class="empty quiet">${empty}</p>`
   return html`<div class="table">
     <table>
@@ -188,7 +191,7 @@ function table(heads: string[], rows: Markup[], empty: string): Markup {
   </div>`
 }
 
-function cell(label: string, content: Markup | string, kind = ''): Markup {
+export function cell(label: string, content: Markup | string, kind = ''): Markup {
   return html`<td class="${kind}" data-label="${label}"><div>${content}</div></td>`
 }
 
@@ -212,20 +215,21 @@ function attemptList(attempts: Attempt[]): Markup | string {
   >`
 }
 
-function action(address: string, label: string, id: string): Markup {
+export function action(address: string, label: string, id: string): Markup {
   return html`<form method="post" action="${address}">
     <button class="button" id="${id}">${label}</button>
   </form>`
 }
 
-const badge = (label: string, tone: Tone) => html`<span class="badge badge-${tone}">${label}</span>`
+export const badge = (label: string, tone: Tone) => html`<span class="badge badge-${tone}">${label}</span>`
 
-const idOf = (id: string) =>
+export const idOf = (id: string) =>
   html`<code class="id" title="${id}">${id.length > 24 ? `${id.slice(0, 20)}…` : id}</code>`
 
-const amount = (cents: number | null, currency: string | null) => formatAmount(cents ?? 0, currency ?? 'usd')
+export const amount = (cents: number | null, currency: string | null) =>
+  formatAmount(cents ?? 0, currency ?? 'usd')
 
-function time(at: number): Markup {
+export function time(at: number): Markup {
   const date = new Date(at)
   const text = date.toLocaleString('en-GB', {
     day: 'numeric',

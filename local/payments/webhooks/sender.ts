@@ -16,6 +16,18 @@ const ANSWER_WITHIN_MS = 20_000
  */
 const MOST_AT_ONCE = 1
 
+/** An address that events are sent to, and what they are signed with. */
+export interface Endpoint {
+  url: string
+  secret: string
+}
+
+/** Where the shop's own events go, and those of its accounts. Without an endpoint they are only listed. */
+interface Endpoints {
+  own: Endpoint | undefined
+  connected: Endpoint | undefined
+}
+
 export interface Sender {
   /** Looks for deliveries that are due. Call it after every change that may have queued one. */
   wake(): void
@@ -28,8 +40,12 @@ export interface Sender {
   stop(): Promise<void>
 }
 
-/** Delivers the ledger's events to `url`, signed with `secret`. Without a url nothing is sent. */
-export function startSender(ledger: Ledger, url: string | undefined, secret: string): Sender {
+/** Delivers the ledger's events, each signed for its endpoint. */
+export function startSender(ledger: Ledger, endpoints: Endpoints): Sender {
+  /** Where an event goes, if anywhere. */
+  const endpointOf = (event: WebhookEvent | undefined) =>
+    event?.account === undefined ? endpoints.own : endpoints.connected
+  const canBeSent = ({id}: Delivery) => endpointOf(ledger.get('events', id)) !== undefined
   const inFlight = new Set<string>()
   const listeners = new Set<() => void>()
   const stopping = new AbortController()
@@ -43,11 +59,11 @@ export function startSender(ledger: Ledger, url: string | undefined, secret: str
       if (delivery !== undefined) tx.put('deliveries', id, {...delivery, ...edit(delivery)})
     })
 
-  async function attempt(endpoint: string, event: WebhookEvent): Promise<Attempt> {
+  async function attempt({url, secret}: Endpoint, event: WebhookEvent): Promise<Attempt> {
     const at = Date.now()
     try {
       const body = JSON.stringify(event, null, 2)
-      const response = await fetch(endpoint, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
@@ -71,12 +87,13 @@ export function startSender(ledger: Ledger, url: string | undefined, secret: str
   async function sendNow(id: string) {
     const event = ledger.get('events', id)
     const delivery = ledger.get('deliveries', id)
-    if (url === undefined || event === undefined || inFlight.has(id) || stopping.signal.aborted) return
+    const endpoint = endpointOf(event)
+    if (endpoint === undefined || event === undefined || inFlight.has(id) || stopping.signal.aborted) return
     // Another round may have sent it while this one waited for its turn.
     if (delivery?.state !== 'pending' || delivery.dueAt > Date.now()) return
     inFlight.add(id)
     try {
-      const result = await attempt(url, event)
+      const result = await attempt(endpoint, event)
       if (stopping.signal.aborted) return
       const accepted = result.status !== null && result.status >= 200 && result.status < 300
       change(id, (delivery) => ({
@@ -94,7 +111,7 @@ export function startSender(ledger: Ledger, url: string | undefined, secret: str
     const now = Date.now()
     const due = ledger
       .all('deliveries')
-      .filter(({id, state, dueAt}) => state === 'pending' && dueAt <= now && !inFlight.has(id))
+      .filter((one) => one.state === 'pending' && one.dueAt <= now && !inFlight.has(one.id) && canBeSent(one))
     if (webhookSettings(ledger).reverse) {
       for (const {id} of due.toReversed()) await send(id)
     } else {
@@ -104,8 +121,10 @@ export function startSender(ledger: Ledger, url: string | undefined, secret: str
 
   function wake() {
     clearTimeout(timer)
-    if (url === undefined || stopping.signal.aborted) return
-    const waiting = ledger.all('deliveries').filter(({id, state}) => state === 'pending' && !inFlight.has(id))
+    if (stopping.signal.aborted) return
+    const waiting = ledger
+      .all('deliveries')
+      .filter((one) => one.state === 'pending' && !inFlight.has(one.id) && canBeSent(one))
     if (waiting.length === 0) return
     const next = Math.min(...waiting.map(({dueAt}) => dueAt))
     timer = setTimeout(() => track(sendDue().then(wake)), Math.max(0, next - Date.now()))
@@ -123,7 +142,7 @@ export function startSender(ledger: Ledger, url: string | undefined, secret: str
   return {
     wake,
     async delivered(eventIds, ms) {
-      if (url === undefined) return
+      if (endpoints.own === undefined) return
       const pending = () => eventIds.some((id) => !isDelivered(id))
       if (!pending()) return
       await new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {accounts, firestore} from '../../integration/commerce/back-office.ts'
 import {reviewOf} from '../../../functions/src/reviews/review.ts'
 import {expectNoViolations} from '../fixtures/accessibility.ts'
-import {giveCourse, uidOf} from '../fixtures/taught-course.ts'
+import {giveCourse, makeTeacher} from '../fixtures/taught-course.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 test('a teacher answers a question and a review, and sees how the course is taken', async ({
@@ -16,22 +16,8 @@ test('a teacher answers a question and a review, and sees how the course is take
   const course = await taughtCourse('Quiet Woodwork', {
     instructor: {_type: 'reference', _ref: instructorId},
   })
-  const teacherId = await uidOf(account)
   const now = Timestamp.now()
-  await firestore.doc(`teachers/${instructorId}`).set({
-    uid: teacherId,
-    email: account.email,
-    name: 'Tess Aching',
-    state: 'active',
-    shareBps: 7000,
-    invitation: null,
-    invitations: 1,
-    stripeAccountId: null,
-    payouts: {enabled: false, missing: []},
-    invitedAt: now,
-    since: now,
-  })
-  await accounts.setCustomUserClaims(teacherId, {teacher: true})
+  await makeTeacher(account, instructorId)
   const {main, page} = newLearner
   const learner = await accounts.createUser({email: `${crypto.randomUUID()}@example.test`})
   await giveCourse(learner.uid, course.id)

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import {startPayments} from '../../../local/payments/server.ts'
 
 export const WEBHOOK_SECRET = 'whsec_test'
+export const CONNECT_SECRET = 'whsec_test_connect'
 export const SUCCESS_URL = 'http://127.0.0.1:3000/payment-success?session_id={CHECKOUT_SESSION_ID}'
 export const CANCEL_URL = 'http://127.0.0.1:3000/cart'
 
@@ -56,7 +57,15 @@ const payAnswer = z.object({
 export async function openShop() {
   const data = await mkdtemp(path.join(tmpdir(), 'lectern-payments-'))
   const webhook = await startWebhook()
-  const options = {port: 0, data, webhookUrl: webhook.url, webhookSecret: WEBHOOK_SECRET}
+  const connectWebhook = await startWebhook()
+  const options = {
+    port: 0,
+    data,
+    webhookUrl: webhook.url,
+    webhookSecret: WEBHOOK_SECRET,
+    connectWebhookUrl: connectWebhook.url,
+    connectWebhookSecret: CONNECT_SECRET,
+  }
   let payments = await startPayments(options)
   const stripeWith = (config: object = {}, key = 'sk_test_local') => {
     const {hostname, port} = new URL(payments.url)
@@ -78,6 +87,8 @@ export async function openShop() {
     },
     data,
     webhook,
+    /** what it is told of its accounts */
+    connectWebhook,
     control,
     stripeWith,
     get stripe() {
@@ -108,6 +119,7 @@ export async function openShop() {
     close: async () => {
       await payments.close()
       await webhook.close()
+      await connectWebhook.close()
       await rm(data, {recursive: true, force: true})
     },
   }

@@ -204,6 +204,9 @@ export class Content {
   }
 }
 
+/** Who teaches all courses. */
+export const INSTRUCTOR = 'instructor-tess'
+
 /** A course with one section of two lessons, of which the first is free. */
 function documentOf({id, title, priceCents, originalPriceCents, isArchived}: Course): Document {
   return {
@@ -212,6 +215,7 @@ function documentOf({id, title, priceCents, originalPriceCents, isArchived}: Cou
     _rev: '1',
     title,
     slug: {_type: 'slug', current: id},
+    instructor: {_type: 'reference', _ref: INSTRUCTOR},
     price: priceCents / 100,
     ...(originalPriceCents !== null && {originalPrice: originalPriceCents / 100}),
     ...(isArchived && {archivedAt: '2026-01-01T00:00:00.000Z'}),

@@ -2,6 +2,7 @@ import type {Stripe} from 'stripe'
 import {KeysInUse} from '../../../local/payments/api/idempotency.ts'
 import type {ApiContext} from '../../../local/payments/api/endpoint.ts'
 import {stripeApi} from '../../../local/payments/api/routes.ts'
+import {endPayout, makePayout} from '../../../local/payments/connect/payouts.ts'
 import {Faults} from '../../../local/payments/faults.ts'
 import {expireSession} from '../../../local/payments/ledger/checkout.ts'
 import {preventsRefund} from '../../../local/payments/ledger/disputes.ts'
@@ -11,6 +12,8 @@ import type {
   Delivery,
   Ledger,
   LedgerTransaction,
+  PayoutDue,
+  PayoutOutcome,
   Refund,
   RefundOutcome,
   Session,
@@ -170,6 +173,8 @@ export class Payments {
       else if (table === 'charges') this.#followCharge(value as Charge)
       else if (table === 'refunds') this.#followRefund(value as Refund)
       else if (table === 'refundOutcomes' && value !== null) this.#endLater(value as RefundOutcome)
+      else if (table === 'payoutsDue' && value !== null) this.#payOutLater(value as PayoutDue)
+      else if (table === 'payoutOutcomes' && value !== null) this.#endPayoutLater(value as PayoutOutcome)
       else if (table === 'deliveries' && (value as Delivery).attempts.length === 0) {
         if ((value as Delivery).state === 'pending') onEvent(id)
       }
@@ -220,6 +225,19 @@ export class Payments {
 
   #endLater(outcome: RefundOutcome): void {
     this.#scheduler.timers.add(outcome.dueAt, () => this.ledger.transact((tx) => endRefund(tx, outcome)))
+  }
+
+  /** What an account has goes to its bank when it was planned last. */
+  #payOutLater({id, dueAt}: PayoutDue): void {
+    this.#scheduler.timers.add(dueAt, () => {
+      if (this.ledger.get('payoutsDue', id)?.dueAt === dueAt) this.ledger.transact((tx) => makePayout(tx, id))
+    })
+  }
+
+  #endPayoutLater({id, failure, dueAt}: PayoutOutcome): void {
+    this.#scheduler.timers.add(dueAt, () => {
+      if (this.ledger.get('payoutOutcomes', id)) this.ledger.transact((tx) => endPayout(tx, id, failure))
+    })
   }
 }
 

@@ -1,10 +1,43 @@
 import type {Output} from '@lectern/domain/contracts'
-import {teacherOverview} from '@lectern/domain/teachers/contracts'
+import {teacherOverview, teacherPayouts, teacherStatement} from '@lectern/domain/teachers/contracts'
 import {call} from '~/lib/firebase/call'
 
-export type TaughtCourse = Output<typeof teacherOverview>['courses'][number]
+type Overview = Output<typeof teacherOverview>
+export type TaughtCourse = Overview['courses'][number]
+export type FormerCourse = Overview['former'][number]
 
-/** Who the teacher is, and their courses. Throws CallFailure. */
-export function loadOverview(): Promise<Output<typeof teacherOverview>> {
+/** Who the teacher is, and what their courses have brought. Throws CallFailure. */
+export function loadOverview(): Promise<Overview> {
   return call(teacherOverview, {})
+}
+
+export type Payouts = Output<typeof teacherPayouts>
+export type Month = Payouts['months'][number]
+export type Entry = Output<typeof teacherStatement>['entries'][number]
+
+/** How the teacher stands, and their months. Throws CallFailure. */
+export function loadPayouts(): Promise<Payouts> {
+  return call(teacherPayouts, {})
+}
+
+/** A page of a month, with its sums; null for one in which nothing has changed. Throws CallFailure. */
+export async function loadStatement(month: string, cursor: string | null) {
+  const [{name, months}, {entries: items, next}] = await Promise.all([
+    loadPayouts(),
+    call(teacherStatement, {month, cursor}),
+  ])
+  const sums = months.find((one) => one.month === month)
+  return sums ? {name, sums, items, next} : null
+}
+
+/** All entries of a month, page by page. Throws CallFailure. */
+export async function loadWholeMonth(month: string): Promise<Entry[]> {
+  const all: Entry[] = []
+  let cursor: string | null = null
+  do {
+    const page: Output<typeof teacherStatement> = await call(teacherStatement, {month, cursor})
+    all.push(...page.entries)
+    cursor = page.next
+  } while (cursor !== null)
+  return all
 }

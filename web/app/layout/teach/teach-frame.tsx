@@ -4,6 +4,7 @@ import {
   MessageCircleQuestionMark,
   MessageSquareQuote,
   PencilRuler,
+  Wallet,
   type LucideIcon,
 } from 'lucide-react'
 import type {ReactNode} from 'react'
@@ -19,6 +20,7 @@ const icons: Readonly<Record<TeacherScreenId, LucideIcon>> = {
   'teach-work': PencilRuler,
   'teach-reviews': MessageSquareQuote,
   'teach-courses': BookOpen,
+  'teach-payouts': Wallet,
 }
 
 /** What stands around the screens of teachers. */

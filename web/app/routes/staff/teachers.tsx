@@ -14,7 +14,7 @@ import {ResponsiveTable} from '~/ui/content/responsive-table'
 const list = defineList({
   list: 'teachers',
   title: 'Teachers',
-  lead: 'The people behind the instructors of the content. Each has a share of what is paid for their courses.',
+  lead: 'The people behind the instructors of the content. Each has a share of what is paid for their courses, and sees what it comes to.',
   words: {
     empty: {
       icon: <StaffIcon screen="teachers" />,

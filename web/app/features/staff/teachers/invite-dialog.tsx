@@ -30,7 +30,7 @@ export function InviteDialog({open, onClose, invited}: InviteDialogProps) {
       open={open}
       onClose={onClose}
       title={invited ? `Invite ${invited.name} again` : 'Invite a teacher'}
-      description="They get a link that works once, for seven days. Who accepts it finds the courses of this instructor under Teaching."
+      description="They get a link that works once, for seven days. Who accepts it finds the courses of this instructor under Teaching, and their share of each sale."
       actions={() => import('./actions')}
       intent="inviteTeacher"
       formId={invited ? `invite-${invited.name}` : 'invite-teacher'}

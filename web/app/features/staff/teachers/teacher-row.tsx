@@ -108,11 +108,13 @@ const changes: Readonly<Record<TeacherChange, {label: string; consequence: strin
   active: {label: 'Resume', consequence: 'They see what is theirs again.'},
   paused: {
     label: 'Pause',
-    consequence: 'From now on they see nothing of what is theirs, until you resume.',
+    consequence:
+      'From now on they see nothing of what is theirs, until you resume. Their share of sales is entered all the same.',
   },
   ended: {
     label: 'End',
-    consequence: 'They lose what they see at once. Only the same account can be invited again.',
+    consequence:
+      'They lose what they see at once, and have no share of sales from now on. Only the same account can be invited again.',
   },
 }
 

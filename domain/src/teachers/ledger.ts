@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import {sumCents} from '../money.ts'
+import type {Day} from '../statistics/days.ts'
+
+/** What changes what a teacher has: a sale, what of it is given back, and a dispute that is lost. */
+export const ENTRY_KINDS = ['sale', 'refund', 'dispute'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** What an entry is called on a statement. */
+export const ENTRY_NAMES: Readonly<Record<EntryKind, string>> = {
+  sale: 'Sale',
+  refund: 'Refund',
+  dispute: 'Bank dispute',
+}
+
+/** A month of UTC: `2026-11`. */
+export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** The month of a time in ms since the epoch. */
+export function monthOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 7)
+}
+
+/** The first moment of a month, and of the next one, in ms since the epoch. */
+export function monthBounds(month: string): {from: number; until: number} {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return {from: Date.UTC(year, number - 1), until: Date.UTC(year, number)}
+}
+
+const cents = z._default(z.int(), 0)
+const sums = z.object({sale: cents, refund: cents, dispute: cents})
+/** What the entries of a time add up to, by their kind, in cents with their signs. */
+export type Sums = z.infer<typeof sums>
+
+/** What a course has brought its teacher. */
+const courseSums = z.object({
+  /** as it was sold last */
+  title: z._default(z.string(), ''),
+  /** how often it was sold, also in bundles */
+  sales: z._default(z.int(), 0),
+  earnedCents: cents,
+  /** of that what was given back, or taken back by a bank */
+  givenBackCents: cents,
+})
+
+/**
+ * `balances/{instructorId}`: sums of a teacher's entries, each incremented in the very batch of the entry. What is available follows from
+ * them at any time, and nothing has to be moved when a day has come.
+ */
+export const balanceSchema = z.object({
+  /** of all entries: what the shop owes them, or they the shop */
+  cents,
+  /** of those that become available on a day, by that day */
+  byDay: z._default(z.record(z.string(), z.int()), {}),
+  byMonth: z._default(z.record(z.string(), sums), {}),
+  byCourse: z._default(z.record(z.string(), courseSums), {}),
+})
+export type Balance = z.infer<typeof balanceSchema>
+
+/** How a teacher stands, in cents. */
+export interface Standing {
+  /** of sales that can still be returned */
+  pendingCents: number
+  /** of those that cannot; negative where more was given back than earned */
+  availableCents: number
+}
+
+/** How a teacher stands on a day of UTC: what of it becomes available then is so. */
+export function standingOf({cents: all, byDay}: Balance, today: Day): Standing {
+  const pendingCents = sumCents(Object.entries(byDay).flatMap(([day, amount]) => (day > today ? amount : [])))
+  return {pendingCents, availableCents: all - pendingCents}
+}
+
+/** A month of a teacher: what they had when it began, what changed, and what they had when it ended. In cents. */
+export interface MonthSums extends Sums {
+  month: string
+  openingCents: number
+  closingCents: number
+}
+
+/** The months in which something changed, oldest first. */
+export function monthsOf({byMonth}: Balance): MonthSums[] {
+  let openingCents = 0
+  return Object.entries(byMonth)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([month, change]) => {
+      const opened = openingCents
+      openingCents += sumCents(Object.values(change))
+      return {month, ...change, openingCents: opened, closingCents: openingCents}
+    })
+}

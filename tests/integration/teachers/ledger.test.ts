@@ -1,0 +1,126 @@
+import {sumCents} from '@lectern/domain/money'
+import {refundOrder} from '@lectern/domain/orders/contracts'
+import {refundSeats} from '@lectern/domain/teams/contracts'
+import {
+  changeTeacherShare,
+  changeTeacherState,
+  teacherOverview,
+  teacherPayouts,
+  teacherStatement,
+} from '@lectern/domain/teachers/contracts'
+import {monthOf} from '@lectern/domain/teachers/ledger'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {clearShelf, firestore, publishBundle} from '../commerce/back-office.ts'
+import {refusal} from '../commerce/callable.ts'
+import {eventually} from '../commerce/eventually.ts'
+import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
+import {bank, paymentPage, refundInDashboard} from '../commerce/payments.ts'
+import {give} from '../commerce/gifts.ts'
+import {buyTeam, lineId} from '../commerce/teams.ts'
+import {aTeacher} from './teachers.ts'
+
+let staff: Learner
+beforeAll(async () => {
+  staff = await signUpStaff()
+})
+afterAll(clearShelf)
+
+const standing = (teacher: Learner) => teacher.call(teacherPayouts, {})
+
+/** The entries of a teacher, by their ids, which must add up to the balance. */
+async function entriesOf(instructorId: string): Promise<Record<string, number>> {
+  const {docs} = await firestore.collection('ledger').where('teacher', '==', instructorId).get()
+  const entries = docs.map((entry) => [entry.id, Number(entry.get('amountCents'))] as const)
+  const balance = await firestore.doc(`balances/${instructorId}`).get()
+  expect(balance.get('cents') ?? 0).toBe(sumCents(entries.map(([, amountCents]) => amountCents)))
+  return Object.fromEntries(entries)
+}
+
+test('a sale is entered once, with the share of its moment, and what is given back in parts goes to the cent', async () => {
+  const [{teacher, instructorId, course}, ada] = await Promise.all([aTeacher(staff), signUp()])
+  const {orderId, sessionId} = await ada.buy(course)
+  await ada.confirm(sessionId)
+  const sale = `sale-${orderId}-1-${course.id}`
+  expect(await entriesOf(instructorId)).toEqual({[sale]: 4199})
+  // What was sold keeps its share.
+  await staff.call(changeTeacherShare, {instructorId, share: 1000})
+  expect(await standing(teacher)).toMatchObject({pendingCents: 4199, availableCents: 0})
+
+  const requestId = crypto.randomUUID()
+  const part = {orderId, requestId, lineIds: [], amountCents: 999, reason: 'Goodwill'}
+  await staff.call(refundOrder, part)
+  await staff.call(refundOrder, part).catch(() => {})
+  expect(await entriesOf(instructorId)).toEqual({
+    [sale]: 4199,
+    [`refund-${orderId}-1-${course.id}-${requestId}`]: -699,
+  })
+  await refundInDashboard(sessionId)
+  await ada.orderBecomes(orderId, 'refunded')
+  expect(sumCents(Object.values(await entriesOf(instructorId)))).toBe(0)
+  expect(await standing(teacher)).toMatchObject({pendingCents: 0, availableCents: 0})
+  expect((await teacher.call(teacherOverview, {})).courses).toMatchObject([
+    {courseId: course.id, sales: 1, earnedCents: 4199, givenBackCents: 4199},
+  ])
+  const {entries} = await teacher.call(teacherStatement, {month: monthOf(Date.now()), cursor: null})
+  expect(entries.map(({kind, order: shown}) => [kind, shown])).toEqual([
+    ['refund', `${orderId.slice(0, 8)}…`],
+    ['refund', `${orderId.slice(0, 8)}…`],
+    ['sale', `${orderId.slice(0, 8)}…`],
+  ])
+  for (const theirs of [ada.uid, ada.email]) expect(JSON.stringify(entries)).not.toContain(theirs)
+})
+
+test('a share is of what was paid without tax, also where a part is given back', async () => {
+  const [{instructorId, course}, ada] = await Promise.all([aTeacher(staff), signUp()])
+  const {orderId, sessionId} = await ada.pressPay([course])
+  await paymentPage.payFrom(sessionId, {country: 'DE'})
+  await ada.orderBecomes(orderId, 'completed')
+  // Of 59.99 are 9.58 tax, and of 30.00 4.79.
+  const sold = Math.floor((5999 - 958) * 0.7)
+  const kept = Math.floor((5999 - 958 - (3000 - 479)) * 0.7)
+  const requestId = crypto.randomUUID()
+  await staff.call(refundOrder, {orderId, requestId, lineIds: [], amountCents: 3000, reason: 'Goodwill'})
+  expect(Object.values(await entriesOf(instructorId)).toSorted((a, b) => b - a)).toEqual([sold, kept - sold])
+})
+
+test('a bundle is shared over its courses, each with its teacher, and nothing is in another’s', async () => {
+  const [one, two, ada] = await Promise.all([aTeacher(staff, 5000), aTeacher(staff, 10_000), signUp()])
+  const bundle = await publishBundle([one.course, two.course], 8999)
+  const {orderId} = await ada.buy(bundle)
+  const [first, second] = await Promise.all([entriesOf(one.instructorId), entriesOf(two.instructorId)])
+  expect(first).toEqual({[`sale-${orderId}-1-${one.course.id}`]: 2250})
+  expect(second).toEqual({[`sale-${orderId}-1-${two.course.id}`]: 4499})
+  const month = monthOf(Date.now())
+  const {entries} = await one.teacher.call(teacherStatement, {month, cursor: null})
+  expect(JSON.stringify(entries)).not.toContain(two.course.title)
+  expect(await refusal(ada.call(teacherPayouts, {}))).toEqual({reason: 'not-teacher'})
+})
+
+test('seats and a gift count for who teaches, and a dispute that is lost takes what is kept away', async () => {
+  const [{instructorId, course}, ada] = await Promise.all([aTeacher(staff, 5000), signUp()])
+  const seats = await buyTeam(ada, course, 3)
+  const gift = await give(ada, course)
+  const sale = ({orderId}: {orderId: string}) => `sale-${orderId}-1-${course.id}`
+  const sold = {[sale(seats)]: Math.floor((3 * 5999) / 2), [sale(gift)]: 2999}
+  expect(await entriesOf(instructorId)).toEqual(sold)
+  const requestId = crypto.randomUUID()
+  await ada.call(refundSeats, {orderId: seats.orderId, lineId, quantity: 1, requestId})
+  const dispute = await bank.disputes(gift.sessionId)
+  await bank.decides(dispute, 'lost')
+  const entries = await eventually('the end of the dispute', async () => {
+    const all = await entriesOf(instructorId)
+    return Object.keys(all).length === 4 && all
+  })
+  expect(entries[`dispute-${gift.orderId}-1-${course.id}-${dispute}`]).toBe(-2999)
+  expect(sumCents(Object.values(entries))).toBe(5999)
+})
+
+test('whoever is paused goes on earning, and whoever has ended does not', async () => {
+  const [{instructorId, course}, ada, ben] = await Promise.all([aTeacher(staff), signUp(), signUp()])
+  await staff.call(changeTeacherState, {instructorId, state: 'paused'})
+  await ada.buy(course)
+  await staff.call(changeTeacherState, {instructorId, state: 'ended'})
+  await ben.buy(course)
+  const entries = await eventually('the entry of the first sale', async () => entriesOf(instructorId))
+  expect(Object.values(entries)).toEqual([4199])
+})

@@ -1,0 +1,60 @@
+import {formatCents} from '@lectern/domain/money'
+import {Wallet} from 'lucide-react'
+import type {Route} from './+types/teach-payouts'
+import {privateLoader} from '~/features/auth/private-loader'
+import {MonthTable} from '~/features/teaching/month-table'
+import {defineScreenStates} from '~/layout/frame/screen-states'
+import {StaffPage} from '~/layout/staff/staff-page'
+import {pageMeta} from '~/lib/router/page-meta'
+import {Stat, Stats} from '~/ui/content/stat'
+import {EmptyState} from '~/ui/feedback/empty-state'
+import {TableSkeleton} from '~/ui/feedback/table-skeleton'
+
+export const meta = () => pageMeta({title: 'Earnings', noindex: true})
+
+export const clientLoader = privateLoader(
+  {title: 'Error loading your earnings', description: 'Please try again later'},
+  async () => (await import('~/features/teaching/load-teaching')).loadPayouts(),
+)
+
+const frame = {
+  title: 'Earnings',
+  lead: 'Your share of each sale. It is pending for as long as the course can be returned, and available from the next day on.',
+}
+const states = defineScreenStates(StaffPage, frame, <TableSkeleton label="Loading your earnings" rows={4} />)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
+
+/** What a teacher has earned, and a statement for each month. */
+export default function TeachPayouts({
+  loaderData: {pendingCents, availableCents, months},
+}: Route.ComponentProps) {
+  return (
+    <StaffPage {...frame}>
+      <Stats>
+        <Stat name="Pending" value={formatCents(pendingCents)} note="can still be returned" />
+        <Stat
+          name="Available"
+          value={formatCents(availableCents)}
+          note={
+            availableCents < 0
+              ? 'more was given back than earned, and the next sales make up for it'
+              : 'the time to return has passed'
+          }
+        />
+        <Stat
+          name="Balance"
+          value={formatCents(pendingCents + availableCents)}
+          note="both, after what was given back"
+        />
+      </Stats>
+      {months.length === 0 ? (
+        <EmptyState icon={<Wallet aria-hidden />} title="Nothing was sold yet">
+          Each month in which something is sold or given back has its statement here.
+        </EmptyState>
+      ) : (
+        <MonthTable months={months} />
+      )}
+    </StaffPage>
+  )
+}
