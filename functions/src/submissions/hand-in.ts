@@ -88,5 +88,6 @@ export const handIn = callable(
 /** What the exercise of a lesson is called that asks for work; null where none does. */
 function exerciseThatAsks(lesson: StoredLesson | null): string | null {
   const block = lesson?.body.find(({_type, handsIn}) => _type === 'exercise' && handsIn === true)
-  return block ? String(block['title'] ?? '') : null
+  if (!block) return null
+  return typeof block['title'] === 'string' ? block['title'] : ''
 }
