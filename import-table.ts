@@ -29,7 +29,7 @@ export const WEB_FEATURES: Record<string, string> = {
   gifts: 'auth checkout courses enrollments site',
   home: 'courses enrollments instructors site',
   instructors: 'courses site',
-  learning: 'auth courses enrollments orders questions site',
+  learning: 'auth courses enrollments orders questions site submissions',
   newsletter: 'site',
   orders: 'auth courses site',
   pages: 'courses instructors site',
@@ -37,7 +37,8 @@ export const WEB_FEATURES: Record<string, string> = {
   reviews: 'auth enrollments learning site',
   site: '',
   staff: 'discounts orders questions reviews site',
-  teaching: 'auth checkout questions site',
+  submissions: 'site',
+  teaching: 'auth checkout questions site submissions',
   teams: 'auth checkout courses enrollments gifts site',
 }
 
@@ -57,7 +58,7 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   discounts: `${FUNCTIONS_SHARED} accounts checkout`,
   // What is deployed: it puts the features together.
   doors:
-    'accounts certificates checkout contact content discounts enrollments gifts learning newsletter orders outbox payments people privacy questions returns reviews services staff statistics teachers teams invoices',
+    'accounts certificates checkout contact content discounts enrollments gifts learning newsletter orders outbox payments people privacy questions returns reviews services staff statistics submissions teachers teams invoices',
   enrollments: `${FUNCTIONS_SHARED} certificates gifts reviews`,
   gifts: `${FUNCTIONS_SHARED} accounts enrollments orders refunds`,
   invoices: `${FUNCTIONS_SHARED} accounts orders refunds`,
@@ -66,8 +67,9 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   orders: `${FUNCTIONS_SHARED} accounts enrollments invoices`,
   payments: `${FUNCTIONS_SHARED} checkout enrollments gifts orders refunds returns teachers teams`,
   people: `${FUNCTIONS_SHARED} accounts privacy`,
-  privacy: `${FUNCTIONS_SHARED} accounts certificates checkout enrollments gifts newsletter orders people questions refunds returns reviews teams invoices`,
+  privacy: `${FUNCTIONS_SHARED} accounts certificates checkout enrollments gifts newsletter orders people questions refunds returns reviews submissions teams invoices`,
   questions: `${FUNCTIONS_SHARED} accounts learning reviews`,
+  submissions: `${FUNCTIONS_SHARED} accounts learning`,
   refunds: `${FUNCTIONS_SHARED} enrollments gifts orders returns teachers teams invoices`,
   returns: `${FUNCTIONS_SHARED} accounts enrollments learning orders refunds`,
   reviews: `${FUNCTIONS_SHARED} accounts learning`,

@@ -17,6 +17,7 @@ import * as reviewContracts from './reviews/contracts.ts'
 import * as passkeyContracts from './staff/passkey-contracts.ts'
 import * as staffContracts from './staff/contracts.ts'
 import * as statisticsContracts from './statistics/contracts.ts'
+import * as submissionContracts from './submissions/contracts.ts'
 import * as teamContracts from './teams/contracts.ts'
 import * as teacherContracts from './teachers/contracts.ts'
 import * as payoutAccountContracts from './teachers/payout-account-contracts.ts'
@@ -40,6 +41,7 @@ const modules = {
   ...passkeyContracts,
   ...staffContracts,
   ...statisticsContracts,
+  ...submissionContracts,
   ...teamContracts,
   ...teacherContracts,
   ...payoutAccountContracts,

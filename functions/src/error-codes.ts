@@ -27,6 +27,7 @@ const codes: Partial<Record<AnyReason, FunctionsErrorCode>> = {
   'unknown-newsletter': 'not-found',
   'unknown-lesson': 'not-found',
   'unknown-question': 'not-found',
+  'unknown-submission': 'not-found',
   'unknown-certificate': 'not-found',
   'unknown-learner': 'not-found',
   'unknown-review': 'not-found',

@@ -194,6 +194,17 @@ const documents: Record<string, Record<string, unknown>> = {
       {from: 'teacher', text: hostile},
     ],
   },
+  'submissions/one': {
+    author: hostile,
+    courseTitle: hostile,
+    lessonTitle: hostile,
+    exercise: hostile,
+    path: '/learn/typography/kerning',
+    entries: [
+      {from: 'learner', text: hostile, link: 'https://example.com/work', verdict: null},
+      {from: 'teacher', text: hostile, link: '', verdict: 'again'},
+    ],
+  },
   'returns/order-5': {status: 'approved'},
   'returns/order-1': {status: 'approved'},
   'returns/order-2': {status: 'rejected', decisionReason: hostile},
@@ -356,6 +367,14 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
   {
     stored: {kind: 'question-answered', questionId: 'answered', message: 2},
     subject: `Your question is answered: ${hostile}`,
+  },
+  {
+    stored: {kind: 'work-handed-in', submissionId: 'one', entry: 1},
+    subject: `Work for “${hostile}” (${hostile})`,
+  },
+  {
+    stored: {kind: 'work-answered', submissionId: 'one', entry: 2},
+    subject: `Please try once more: ${hostile}`,
   },
   {
     stored: {kind: 'account-leaving', closesAt: '2026-12-06T10:00:00.000Z'},

@@ -10,6 +10,8 @@ import {reviewInvitationMail} from './learning/review-invitation-mail.ts'
 import {lessonQuestionMail} from './questions/lesson-question-mail.ts'
 import {questionAskedMail} from './questions/question-asked-mail.ts'
 import {questionAnsweredMail} from './questions/question-answered-mail.ts'
+import {workAnsweredMail} from './submissions/work-answered-mail.ts'
+import {workHandedInMail} from './submissions/work-handed-in-mail.ts'
 import {giftAcceptedMail} from './gifts/gift-accepted-mail.ts'
 import {giftMail} from './gifts/gift-mail.ts'
 import {giftWithdrawnMail} from './gifts/gift-withdrawn-mail.ts'
@@ -69,6 +71,8 @@ registerMails([
   lessonQuestionMail,
   questionAskedMail,
   questionAnsweredMail,
+  workHandedInMail,
+  workAnsweredMail,
   accountLeavingMail,
   accountErasedMail,
   courseGrantedMail,

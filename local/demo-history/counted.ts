@@ -1,4 +1,5 @@
 import {countsOfOrders, noCounts, sumOf, type Counts} from '@lectern/domain/statistics/counts'
+import {noProgress, sittingMs} from '@lectern/domain/learning/progress'
 import {applyRefundsToLines, linesKept} from '@lectern/domain/orders/lines'
 import {dayOf, type Day} from '@lectern/domain/statistics/days'
 import type {History, PlannedOrder, PlannedProgress} from './history.ts'
@@ -40,12 +41,17 @@ export function countsOfHistory({learners, orders, progress}: History): Map<Day,
 /** What the shop would have counted of each course, as `courseCounters/{courseId}` has it. */
 export function countsOfCourses(progress: readonly PlannedProgress[]) {
   return [...Map.groupBy(progress, ({courseId}) => courseId)].map(([courseId, taken]) => {
-    const lessons: Record<string, {opened: number; done: number}> = {}
-    for (const [key] of taken.flatMap(({done}) => done)) {
-      const counted = (lessons[key] ??= {opened: 0, done: 0})
-      counted.opened += 1
-      counted.done += 1
-    }
+    const lessons: Record<string, {opened: number; done: number; sittings: number; sittingSeconds: number}> =
+      {}
+    for (const {done, opened} of taken)
+      for (const [key, at] of done) {
+        const counted = (lessons[key] ??= {opened: 0, done: 0, sittings: 0, sittingSeconds: 0})
+        const ms = sittingMs({...noProgress, opened, done: {[key]: at}}, key)
+        counted.opened += 1
+        counted.done += 1
+        counted.sittings += ms === null ? 0 : 1
+        counted.sittingSeconds += Math.round((ms ?? 0) / 1000)
+      }
     const completed = taken.filter(({certificate}) => certificate !== null).length
     return {courseId, started: taken.length, completed, lessons}
   })

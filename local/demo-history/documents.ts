@@ -1,6 +1,7 @@
 import {enrollmentId} from '@lectern/domain/order'
 import {nameBeginnings, nameKey} from '@lectern/domain/people/name-search'
 import {Timestamp} from 'firebase-admin/firestore'
+import {documentsOfClassroom} from './classroom-documents.ts'
 import {stateOf} from './counted.ts'
 import {REJECTION_REASON} from './names.ts'
 import type {History, PlannedDocument, PlannedLearner, PlannedOrder, PlannedProgress} from './history.ts'
@@ -40,6 +41,7 @@ export function documentsOf(
     }),
     ...progress.flatMap(documentsOfProgress),
     ...documentsOfReviews(reviews),
+    ...documentsOfClassroom(progress),
     ...documentsOfEntries(entriesOfHistory(orders)),
   ]
 }
@@ -207,6 +209,7 @@ function documentsOfProgress({
   courseId,
   courseTitle,
   done,
+  opened,
   passed,
   lessonKeys,
   certificate,
@@ -214,6 +217,7 @@ function documentsOfProgress({
   const times = Object.fromEntries(done)
   const [first, last] = [done[0], done.at(-1)]
   if (!first || !last) return []
+  const startedAt = opened[first[0]] ?? first[1]
   const documents: PlannedDocument[] = [
     [
       `progress/${enrollmentId(learner.uid, courseId)}`,
@@ -226,9 +230,9 @@ function documentsOfProgress({
         passed: Object.fromEntries(passed.map((key) => [key, times[key]])),
         at: {lesson: last[0], time: last[1]},
         seconds: {},
-        opened: times,
-        known: Object.fromEntries(lessonKeys.map((key) => [key, first[1]])),
-        startedAt: first[1],
+        opened,
+        known: Object.fromEntries(lessonKeys.map((key) => [key, startedAt])),
+        startedAt,
         unpassed: [],
         updatedAt: at(last[1]),
       },

@@ -46,6 +46,8 @@ export interface PlannedProgress {
   courseTitle: string
   /** when each lesson was done, by its key, in their order */
   done: [key: string, at: number][]
+  /** when each of those was opened, in the sitting in which it was done */
+  opened: Record<string, number>
   /** of those the lessons with a quiz, which was passed */
   passed: string[]
   /** every lesson of the course */

@@ -23,6 +23,7 @@ import {SeededRandom} from './random.ts'
 export const HISTORY_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
 const SEED = 20_261_685
 /** Nothing of it happened in the last hours: what a visitor does comes after it. */
 const ENDS_BEFORE_MS = 2 * HOUR_MS
@@ -41,6 +42,11 @@ const catalogue = seedCourses.map((course) => {
       .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
       .join(' '),
     sections: curriculumOf(course.slug, course.outline).map(({lessons}) => lessons.map(({_key}) => _key)),
+    lessonMinutes: new Map(
+      curriculumOf(course.slug, course.outline).flatMap(({lessons}) =>
+        lessons.map(({_key, minutes}) => [_key, minutes] as const),
+      ),
+    ),
     quizKeys: new Set(
       contents.filter(({body}) => body.some(({_type}) => _type === 'quiz')).map(({lessonKey}) => lessonKey),
     ),
@@ -220,14 +226,20 @@ function addProgress(
   end: number,
 ): void {
   const share = random.chance(0.3) ? 1 : random.chance(0.75) ? random.between(0.05, 0.9) : 0
-  const {id: courseId, title: courseTitle, minutes, teacher, sections, quizKeys} = course
+  const {id: courseId, title: courseTitle, minutes, teacher, sections, lessonMinutes, quizKeys} = course
   const lessonKeys = sections.flat()
   const wanted = Math.ceil(lessonKeys.length * share)
   const done: PlannedProgress['done'] = []
+  const opened: PlannedProgress['opened'] = {}
+  let before = boughtAt
   let at = boughtAt + random.between(0.2, 40) * HOUR_MS
   for (const key of lessonKeys.slice(0, wanted)) {
     if (at > end) break
     done.push([key, Math.round(at)])
+    // Some are quicker than the outline says, and some slower.
+    const taken = (lessonMinutes.get(key) ?? 0) * (0.6 + ((done.length * 37 + wanted * 11) % 70) / 100)
+    opened[key] = Math.round(Math.max(before + MINUTE_MS, at - taken * MINUTE_MS))
+    before = at
     // A few lessons in one sitting, and then some days without.
     at += random.chance(0.55) ? random.between(0.2, 1.5) * HOUR_MS : random.between(0.7, 4) * DAY_MS
   }
@@ -237,6 +249,7 @@ function addProgress(
     courseId,
     courseTitle,
     done,
+    opened,
     passed: done.flatMap(([key]) => (quizKeys.has(key) ? [key] : [])),
     lessonKeys,
     firstSection: sections[0] ?? [],

@@ -66,8 +66,8 @@ function blockOf(part: Exclude<LessonPart, string>, _key: string) {
     case 'quiz':
       return {...quizObject(part), _key}
     case 'exercise': {
-      const {title, task, criteria} = part
-      return {_type: 'exercise' as const, _key, title, task: portableText(task), criteria}
+      const {title, task, criteria, handsIn = false} = part
+      return {_type: 'exercise' as const, _key, title, task: portableText(task), criteria, handsIn}
     }
   }
 }

@@ -75,6 +75,10 @@ export async function createWorld(): Promise<World> {
     asked(ben, taught.id, 'shared'),
     asked(ben, taught.id, 'private', instructorId),
   ])
+  const submissionIds = await Promise.all([
+    handedIn(ada, taught.id, 'instructor-of-nobody'),
+    handedIn(ben, taught.id, instructorId),
+  ])
   return {
     callers: [
       {name: 'anonymous', person: null},
@@ -106,6 +110,7 @@ export async function createWorld(): Promise<World> {
       reviewId: reviewIds,
       mailId: mailIds,
       questionId: questionIds,
+      submissionId: submissionIds,
       seen: [1, 2],
       seenAt: [SEEN_AT],
       amountCents: [sold.priceCents, other.priceCents],
@@ -201,6 +206,27 @@ async function asked(
     isOpen: answer.length === 0,
     staffAt: answer.length === 0 ? at : null,
     createdAt: at,
+  })
+  return id
+}
+
+/** Work for a lesson, as its learner handed it in. */
+async function handedIn({uid}: Learner, courseId: string, instructorId: string): Promise<string> {
+  const at = Timestamp.fromMillis(SEEN_AT)
+  const id = `${uid}_${courseId}_paid`
+  await firestore.doc(`submissions/${id}`).set({
+    userId: uid,
+    author: 'Ada',
+    courseId,
+    lessonKey: 'paid',
+    courseTitle: 'A course',
+    lessonTitle: 'A lesson',
+    exercise: 'An exercise',
+    path: `/learn/${courseId}/paid`,
+    instructorId,
+    entries: [{from: 'learner', text: 'Done.', link: '', verdict: null, at}],
+    state: 'waiting',
+    handedInAt: at,
   })
   return id
 }

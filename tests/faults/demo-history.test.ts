@@ -191,6 +191,24 @@ test('its teacher has the share of what is kept of her courses, over all the tim
   expect(Math.min(pendingCents, availableCents)).toBeGreaterThan(0)
 })
 
+test('its teacher has two open questions and work that waits, of learners who take her course', () => {
+  const of = (collection: string) =>
+    documents.flatMap(([path, data]) =>
+      path.startsWith(`${collection}/`) ? [data as Record<string, unknown>] : [],
+    )
+  const owned = new Set(
+    of('enrollments').map(({userId, courseId}) => `${String(userId)} ${String(courseId)}`),
+  )
+  const mine = [...of('questions'), ...of('submissions')]
+  for (const {userId, courseId, instructorId, lessonTitle} of mine) {
+    expect(owned).toContain(`${String(userId)} ${String(courseId)}`)
+    expect(instructorId).toBe('instructor-amara-okafor')
+    expect(lessonTitle).not.toBe('')
+  }
+  expect(of('questions').filter(({isOpen}) => isOpen)).toHaveLength(2)
+  expect(of('submissions').map(({state}) => state)).toEqual(['waiting', 'done'])
+})
+
 describe('its counters', () => {
   test('say what its orders say', () => {
     const refunds = Map.groupBy(

@@ -180,6 +180,12 @@ export const matrix: readonly Row[] = [
     ...functionsOnly,
   },
   {
+    path: 'submissions/ada_course-a_lesson',
+    stored: {userId: 'ada', courseId: 'course-a', instructorId: 'instructor-a', entries: []},
+    written: {userId: 'ada', courseId: 'course-a', instructorId: 'instructor-a', entries: []},
+    ...functionsOnly,
+  },
+  {
     path: 'helpfulVotes/ada_course-a',
     stored: {userId: 'ada', courseId: 'course-a', reviewIds: ['one']},
     written: {userId: 'ada', courseId: 'course-a', reviewIds: ['one', 'two']},

@@ -377,6 +377,12 @@ const registry = [
     links: {group: 'teach', order: 10, title: 'Questions', menus: []},
   },
   {
+    id: 'teach-work',
+    path: '/teach/work',
+    access: 'teacher',
+    links: {group: 'teach', order: 15, title: 'Work', menus: []},
+  },
+  {
     id: 'teach-reviews',
     path: '/teach/reviews',
     access: 'teacher',

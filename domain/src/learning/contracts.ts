@@ -158,6 +158,10 @@ const insights = z.object({
       title: z.string(),
       opened: z.int(),
       done: z.int(),
+      /** what the outline says it takes */
+      minutes: z.int(),
+      /** what it took those on average who opened and did it in one sitting; null where nobody has */
+      takenMinutes: z.nullable(z.int()),
       questions: z.array(
         z.object({
           key: z.string(),

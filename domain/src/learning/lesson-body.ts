@@ -110,6 +110,8 @@ export const lessonBlock = z.discriminatedUnion('_type', [
     task: richText,
     /** checklist for self-assessment */
     criteria: z.array(z.string()),
+    /** whether learners hand in their work, to the teacher of the course */
+    handsIn: z.boolean(),
   }),
 ])
 

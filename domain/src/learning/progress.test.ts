@@ -8,6 +8,7 @@ import {
   mergeProgress,
   noProgress,
   progressOf,
+  sittingMs,
   standingIn,
   type Progress,
 } from './progress.ts'
@@ -278,5 +279,22 @@ describe('what is new in a course', () => {
         expect(isNew(mergeProgress(a, b), key, 6)).toBe(isNew(mergeProgress(b, a), key, 6))
       }),
     )
+  })
+})
+
+describe('how long a lesson took', () => {
+  const HOUR_MS = 60 * 60 * 1000
+  const taken = (change: Partial<Progress>) => sittingMs({...noProgress, ...change}, 'a')
+
+  test('is the time from when it was opened to when it was done, or its quiz passed', () => {
+    expect(taken({opened: {a: 1000}, done: {a: 61_000}})).toBe(60_000)
+    expect(taken({opened: {a: 1000}, passed: {a: 31_000}})).toBe(30_000)
+  })
+
+  test('cannot be told of who came back another time, or marked it without opening it', () => {
+    expect(taken({opened: {a: 1000}, done: {a: 1001 + 3 * HOUR_MS}})).toBeNull()
+    expect(taken({opened: {a: 1000}, done: {a: 1000}})).toBeNull()
+    expect(taken({opened: {b: 1000}, done: {a: 2000}})).toBeNull()
+    expect(taken({opened: {a: 1000}})).toBeNull()
   })
 })

@@ -72,6 +72,17 @@ export function mergeProgress(a: Progress, b: Progress): Progress {
   }
 }
 
+/** The longest that one sitting lasts, in ms: whoever took longer for a lesson has come back to it. */
+const LONGEST_SITTING_MS = 3 * 60 * 60_000
+
+/** How long a learner took for a lesson that they opened and did in one sitting, in ms; null where that cannot be told. */
+export function sittingMs({opened, done, passed}: Progress, key: string): number | null {
+  const [from, to] = [opened[key], done[key] ?? passed[key]]
+  if (from === undefined || to === undefined) return null
+  const ms = to - from
+  return ms > 0 && ms <= LONGEST_SITTING_MS ? ms : null
+}
+
 type Marks = Pick<Progress, 'done' | 'undone'>
 
 /** Of each lesson the latest mark, or that it was taken back later. */

@@ -18,6 +18,8 @@ const shardSchema = z.object({
     z.object({
       opened: count,
       done: count,
+      sittings: count,
+      sittingSeconds: count,
       questions: counts(z.object({answered: count, wrong: count, answers: counts(z.int())})),
     }),
   ),
@@ -31,16 +33,20 @@ export interface Counted {
   /** lessons opened, and done, for the first time by this learner */
   opened: readonly string[]
   done: readonly string[]
+  /** of those done, how long each took that was done in one sitting, in seconds */
+  sittings: Readonly<Record<string, number>>
   /** of one lesson: the questions that were answered */
   answered: {lesson: string; questions: Record<string, {right: boolean; chosen: readonly string[]}>} | null
 }
 
 /** Counts as part of whatever else is written; nothing when there is nothing to count. */
 export function writeCounts(write: WriteBatch, courseId: string, counted: Counted): void {
-  const {started, completed, opened, done, answered} = counted
+  const {started, completed, opened, done, sittings, answered} = counted
   const lessons: Record<string, Numbers> = {}
   for (const key of opened) lessons[key] = {...lessons[key], opened: 1}
   for (const key of done) lessons[key] = {...lessons[key], done: 1}
+  for (const [key, seconds] of Object.entries(sittings))
+    lessons[key] = {...lessons[key], sittings: 1, sittingSeconds: seconds}
   if (answered) {
     const questions = Object.entries(answered.questions).map(([key, {right, chosen}]): [string, Numbers] => [
       key,
@@ -72,6 +78,8 @@ function add(a: CourseCounts, b: CourseCounts): CourseCounts {
     lessons: addEach(a.lessons, b.lessons, (one, other) => ({
       opened: one.opened + other.opened,
       done: one.done + other.done,
+      sittings: one.sittings + other.sittings,
+      sittingSeconds: one.sittingSeconds + other.sittingSeconds,
       questions: addEach(one.questions, other.questions, (asked, again) => ({
         answered: asked.answered + again.answered,
         wrong: asked.wrong + again.wrong,

@@ -29,13 +29,15 @@ export async function readInsights(
   const insights = {
     started: counts.started,
     completed: counts.completed,
-    lessons: lessonsOf(course.outline).map(({key, title}) => {
+    lessons: lessonsOf(course.outline).map(({key, title, minutes}) => {
       const counted = counts.lessons[key]
       return {
         key,
         title,
         opened: counted?.opened ?? 0,
         done: counted?.done ?? 0,
+        minutes,
+        takenMinutes: counted && counted.sittings > 0 ? meanMinutes(counted) : null,
         questions: (questions.get(key) ?? []).map((question) =>
           withCounts(question, counted?.questions[question.key]),
         ),
@@ -43,6 +45,11 @@ export async function readInsights(
     }),
   }
   return {course, insights}
+}
+
+/** At least one: nothing takes no time. */
+function meanMinutes({sittings, sittingSeconds}: CourseCounts['lessons'][string]): number {
+  return Math.max(1, Math.round(sittingSeconds / sittings / 60))
 }
 
 type QuestionCounts = CourseCounts['lessons'][string]['questions'][string]

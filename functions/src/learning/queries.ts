@@ -73,7 +73,7 @@ const lessonFields = /* groq */ `{
       "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, ${quizFields}}}, [])
     },
     _type == "quiz" => {${quizFields}},
-    _type == "exercise" => {title, "task": coalesce(task[]${linkedText}, []), "criteria": coalesce(criteria, [])}
+    _type == "exercise" => {title, "task": coalesce(task[]${linkedText}, []), "criteria": coalesce(criteria, []), "handsIn": handsIn == true}
   }, [])
 }`
 

@@ -1,5 +1,5 @@
 import {lessonsOf} from '@lectern/domain/learning/outline'
-import {isDone, standingIn, type Progress} from '@lectern/domain/learning/progress'
+import {isDone, sittingMs, standingIn, type Progress} from '@lectern/domain/learning/progress'
 import {hasFinishedFirstSection} from '@lectern/domain/reviews/review'
 import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {isDeepStrictEqual} from 'node:util'
@@ -116,12 +116,21 @@ async function issue(
   return id
 }
 
-function firstTimes(before: Progress, after: Progress): Pick<Counted, 'started' | 'opened' | 'done'> {
+function firstTimes(
+  before: Progress,
+  after: Progress,
+): Pick<Counted, 'started' | 'opened' | 'done' | 'sittings'> {
   const lessons = [...new Set([...Object.keys(after.done), ...Object.keys(after.passed)])]
+  const done = lessons.filter((key) => !isDone(before, key) && !(key in before.undone))
+  const sittings = done.flatMap((key) => {
+    const ms = sittingMs(after, key)
+    return ms === null ? [] : [[key, Math.round(ms / 1000)] as const]
+  })
   return {
     started: before.startedAt === null,
     opened: Object.keys(after.opened).filter((key) => !(key in before.opened)),
-    done: lessons.filter((key) => !isDone(before, key) && !(key in before.undone)),
+    done,
+    sittings: Object.fromEntries(sittings),
   }
 }
 

@@ -17,6 +17,7 @@ import {notesPart} from './notes-part.ts'
 import {ordersParts} from './orders-parts.ts'
 import {questionsPart} from './questions-part.ts'
 import {reviewsParts} from './reviews-parts.ts'
+import {submissionsPart} from './submissions-part.ts'
 import {teacherPart} from './teacher-part.ts'
 import {eraseReasons} from './staff-reasons.ts'
 
@@ -55,6 +56,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   certificatesPart,
   ...reviewsParts,
   questionsPart,
+  submissionsPart,
   namedBy('openCheckout', ['checkouts'], ({uid}) => [checkoutOf(uid)]),
   ...mailParts,
   namedBy('index', ['people'], ({uid}) => [people().doc(uid)], ['beginnings', 'nameKey']),

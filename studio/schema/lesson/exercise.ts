@@ -30,6 +30,14 @@ export const exercise = defineType({
         rule.unique().error('The same criterion is listed twice.'),
       ],
     }),
+    defineField({
+      name: 'handsIn',
+      title: 'Learners hand in their work',
+      description:
+        'The teacher of the course gets it, and answers. Not asked for where nobody teaches the course.',
+      type: 'boolean',
+      initialValue: false,
+    }),
   ],
   preview: {
     select: {title: 'title', criteria: 'criteria'},

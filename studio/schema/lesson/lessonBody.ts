@@ -20,4 +20,10 @@ export const lessonBody = defineType({
     defineArrayMember({type: 'quiz'}),
     defineArrayMember({type: 'exercise'}),
   ],
+  validation: (rule) =>
+    rule.custom<{_type: string; handsIn?: boolean}[]>((blocks) =>
+      (blocks ?? []).filter(({_type, handsIn}) => _type === 'exercise' && handsIn).length > 1
+        ? 'Let learners hand in their work for one exercise of a lesson: what they hand in is kept for the lesson.'
+        : true,
+    ),
 })

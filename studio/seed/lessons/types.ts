@@ -28,7 +28,7 @@ export type LessonPart =
   | {type: 'download'; file: string; title: string}
   | VideoSeed
   | QuizSeed
-  | {type: 'exercise'; title: string; task: string; criteria: string[]}
+  | {type: 'exercise'; title: string; task: string; criteria: string[]; handsIn?: true}
 
 /** Pictures that follow each other while a voice would speak; the words become the captions and the transcript. */
 export interface VideoSeed {

@@ -201,13 +201,15 @@ describe('how a course is taken', () => {
     })
     const courseId = counted.id
     const [ada, ben, staff] = await Promise.all([signUp(), signUp(), signUpStaff()])
+    const began = Date.now() - 20 * 60_000
     for (const who of [ada, ben]) {
       await who.buy(counted)
       // The same report twice, as after a lost answer.
-      await who.call(recordProgress, {courseId, report: opened('a')})
-      await who.call(recordProgress, {courseId, report: opened('a')})
+      const report = {...opened('a'), at: {lesson: 'a', time: began}}
+      await who.call(recordProgress, {courseId, report})
+      await who.call(recordProgress, {courseId, report})
     }
-    await ada.call(recordProgress, {courseId, report: {...opened('b'), done: {a: Date.now()}}})
+    await ada.call(recordProgress, {courseId, report: {...opened('b'), done: {a: began + 19 * 60_000}}})
     await grade(ada, 'b', {q1: ['wrong']}, courseId)
     await grade(ada, 'b', {q1: ['right']}, courseId)
     // Who has passed knows the answers: this is not counted.
@@ -218,12 +220,22 @@ describe('how a course is taken', () => {
       started: 2,
       completed: 0,
       lessons: [
-        {key: 'a', title: 'Lesson a', opened: 2, done: 1, questions: []},
+        {
+          key: 'a',
+          title: 'Lesson a',
+          opened: 2,
+          done: 1,
+          minutes: expect.any(Number),
+          takenMinutes: 19,
+          questions: [],
+        },
         {
           key: 'b',
           title: 'Lesson b',
           opened: 1,
           done: 1,
+          minutes: expect.any(Number),
+          takenMinutes: expect.toSatisfy((minutes: unknown) => minutes === null || minutes === 1),
           questions: [
             {
               key: 'q1',
@@ -237,7 +249,15 @@ describe('how a course is taken', () => {
             },
           ],
         },
-        {key: 'unwritten', title: 'Lesson unwritten', opened: 0, done: 0, questions: []},
+        {
+          key: 'unwritten',
+          title: 'Lesson unwritten',
+          opened: 0,
+          done: 0,
+          minutes: expect.any(Number),
+          takenMinutes: null,
+          questions: [],
+        },
       ],
     })
     await ada.call(recordProgress, {courseId, report: {...nothing, done: {unwritten: Date.now()}}})

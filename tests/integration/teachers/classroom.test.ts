@@ -12,6 +12,13 @@ import {
 import {STAFF_AFTER_MS} from '@lectern/domain/questions/question'
 import {answerReviewAsTeacher, saveReview, teacherReviews} from '@lectern/domain/reviews/contracts'
 import {recordProgress} from '@lectern/domain/learning/contracts'
+import {
+  answerSubmission,
+  handIn,
+  lessonSubmission,
+  teacherSubmissions,
+} from '@lectern/domain/submissions/contracts'
+import {MAX_ENTRIES} from '@lectern/domain/submissions/submission'
 import {changeTeacherState} from '@lectern/domain/teachers/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, expect, test} from 'vitest'
@@ -20,7 +27,7 @@ import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
-import {clearLessons, teachCourse, type TaughtCourse} from '../learning/taught-course.ts'
+import {clearLessons, teachCourse, words, type TaughtCourse} from '../learning/taught-course.ts'
 import {aTeacher} from './teachers.ts'
 
 let staff: Learner
@@ -32,13 +39,22 @@ afterAll(async () => {
   await clearShelf()
 })
 
+const exercise = {
+  _type: 'exercise',
+  _key: 'e',
+  title: 'A box with a lid',
+  task: [words('Make one.')],
+  criteria: ['It closes'],
+  handsIn: true,
+}
+
 /** A teacher, somebody else who teaches, and a learner who owns a course of the first. */
 async function classroom() {
   const [{teacher, instructorId}, {teacher: other}, ada, course] = await Promise.all([
     aTeacher(staff),
     aTeacher(staff),
     signUp(),
-    teachCourse({sections: [{lessons: [{key: 'a'}]}, {lessons: [{key: 'b'}]}]}),
+    teachCourse({sections: [{lessons: [{key: 'a', body: [exercise]}]}, {lessons: [{key: 'b'}]}]}),
   ])
   await lake
     .patch(course.id)
@@ -134,4 +150,65 @@ test('a teacher answers the reviews and sees the figures of their own courses al
   expect(await refusal(other.call(teacherInsights, {courseId: course.id}))).toEqual({
     reason: 'unknown-course',
   })
+})
+
+test('work is handed in, tried again and done, between its learner and the teacher alone', async () => {
+  const {teacher, other, instructorId, ada, course} = await classroom()
+  const lesson = {courseId: course.id, lessonKey: 'a'}
+  const workOf = async (who: Learner) =>
+    (await who.call(teacherSubmissions, {state: null, cursor: null})).submissions
+  expect(await ada.call(lessonSubmission, lesson)).toEqual({submission: null, isTaken: true})
+  await ada.call(handIn, {...lesson, text: 'It <b>closes</b>.', link: 'https://example.com/box'})
+  const mail = await mailTo(teacher.email, 'work-handed-in')
+  expect(mail.text).toContain('Ada has handed in work for “A box with a lid”')
+  expect(mail.text).toContain('https://example.com/box')
+  expect(JSON.stringify(mail)).not.toContain(ada.email)
+
+  const [work] = await workOf(teacher)
+  expect(work).toMatchObject({author: 'Ada', exercise: 'A box with a lid', state: 'waiting'})
+  expect(JSON.stringify(work?.entries)).not.toContain(ada.uid)
+  expect(await workOf(other)).toEqual([])
+  const submissionId = work?.id ?? ''
+  const answer = {submissionId, seen: 1, text: 'The lid is loose.', verdict: 'again' as const}
+  expect(await refusal(other.call(answerSubmission, answer))).toEqual({reason: 'unknown-submission'})
+  expect(await refusal(ada.call(answerSubmission, answer))).toEqual({reason: 'not-teacher'})
+  await teacher.call(answerSubmission, answer)
+  const answered = await mailTo(ada.email, 'work-answered')
+  expect(answered.subject).toBe('Please try once more: A box with a lid')
+  expect(answered.text).toContain('The lid is loose.')
+  expect(answered.text).toContain(`/learn/${course.id}/a#work`)
+  expect(await refusal(teacher.call(answerSubmission, answer))).toEqual({reason: 'submission-changed'})
+
+  await ada.call(handIn, {...lesson, text: 'Now it fits.', link: ''})
+  await teacher.call(answerSubmission, {submissionId, seen: 3, text: 'So it does.', verdict: 'done'})
+  expect((await ada.call(lessonSubmission, lesson)).submission).toMatchObject({
+    state: 'done',
+    entries: [{from: 'learner'}, {verdict: 'again'}, {text: 'Now it fits.'}, {verdict: 'done'}],
+  })
+
+  const full = Array.from({length: MAX_ENTRIES}, () => ({
+    from: 'learner',
+    text: 'x',
+    link: '',
+    verdict: null,
+  }))
+  const at = Timestamp.now()
+  await firestore.doc(`submissions/${submissionId}`).update({entries: full.map((entry) => ({...entry, at}))})
+  const again = {...lesson, text: 'Once more.', link: ''}
+  expect(await refusal(ada.call(handIn, again))).toEqual({reason: 'submission-full'})
+  await staff.call(changeTeacherState, {instructorId, state: 'paused'})
+  expect(await ada.call(lessonSubmission, lesson)).toMatchObject({isTaken: false})
+  expect(await refusal(ada.call(handIn, again))).toEqual({reason: 'no-teacher'})
+})
+
+test('nothing is handed in where nothing is asked for, or by who does not own the course', async () => {
+  const {ada, course} = await classroom()
+  const ben = await signUp()
+  const work = {courseId: course.id, lessonKey: 'a', text: 'Here.', link: ''}
+  expect(await refusal(ben.call(handIn, work))).toEqual({reason: 'not-owned'})
+  expect(await refusal(ben.call(lessonSubmission, {courseId: course.id, lessonKey: 'a'}))).toEqual({
+    reason: 'not-owned',
+  })
+  expect(await refusal(ada.call(handIn, {...work, lessonKey: 'b'}))).toEqual({reason: 'nothing-asked'})
+  expect(await refusal(ada.call(handIn, {...work, lessonKey: 'none'}))).toEqual({reason: 'unknown-lesson'})
 })

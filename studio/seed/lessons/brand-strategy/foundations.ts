@@ -55,6 +55,7 @@ Choose the company you will work on for this course. Write down eight to twelve 
               'The estimates add up to a hundred',
               'You can name one frequent moment at which nobody thinks of you',
             ],
+            handsIn: true,
           },
         ],
       },

@@ -3,6 +3,7 @@ import {
   ChartNoAxesColumn,
   MessageCircleQuestionMark,
   MessageSquareQuote,
+  PencilRuler,
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
@@ -16,6 +17,7 @@ import {teacherScreens, type TeacherScreenId} from './teacher-screens.data'
 const icons: Readonly<Record<TeacherScreenId, LucideIcon>> = {
   teach: ChartNoAxesColumn,
   'teach-questions': MessageCircleQuestionMark,
+  'teach-work': PencilRuler,
   'teach-reviews': MessageSquareQuote,
   'teach-courses': BookOpen,
   'teach-payouts': Wallet,

@@ -4,7 +4,8 @@ import {useEffect, useState} from 'react'
 /** The answer of a function that a part of a screen asks, such as a dialog. */
 export type CallState<O> =
   | {kind: 'loading'}
-  | {kind: 'ready'; answer: O}
+  /** `reload` asks again, and the answer stays until there is another */
+  | {kind: 'ready'; answer: O; reload: () => void}
   | {kind: 'failed'; error: unknown; retry: () => void}
 
 /**
@@ -18,25 +19,26 @@ export function useCall<C extends Contract>(
 ): CallState<Output<C>> {
   const asked = JSON.stringify(input)
   const [attempt, setAttempt] = useState(0)
-  const key = `${attempt} ${asked}`
-  const [state, setState] = useState<{key: string; state: CallState<Output<C>>}>()
+  const [known, setKnown] = useState<{asked: string; attempt: number; state: CallState<Output<C>>}>()
 
   useEffect(() => {
     let isCurrent = true
+    const again = () => setAttempt((before) => before + 1)
     const ask = async (): Promise<CallState<Output<C>>> => {
       try {
         const [{call}, contract] = await Promise.all([import('./call'), fetchContract()])
-        return {kind: 'ready', answer: await call(contract, JSON.parse(asked) as Input<C>)}
+        return {kind: 'ready', answer: await call(contract, JSON.parse(asked) as Input<C>), reload: again}
       } catch (error) {
         console.error('What was asked has not been answered.', error)
-        return {kind: 'failed', error, retry: () => setAttempt((before) => before + 1)}
+        return {kind: 'failed', error, retry: again}
       }
     }
-    void ask().then((state) => isCurrent && setState({key, state}))
+    void ask().then((state) => isCurrent && setKnown({asked, attempt, state}))
     return () => {
       isCurrent = false
     }
-  }, [fetchContract, asked, key])
+  }, [fetchContract, asked, attempt])
 
-  return state?.key === key ? state.state : {kind: 'loading'}
+  const isKnown = known?.asked === asked && (known.attempt === attempt || known.state.kind === 'ready')
+  return isKnown ? known.state : {kind: 'loading'}
 }

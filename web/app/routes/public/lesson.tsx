@@ -25,7 +25,10 @@ export const clientLoader = staleWhileRevalidate(
     }),
 )
 
-export const clientAction = routeActions(() => import('~/features/questions/actions'))
+export const clientAction = routeActions([
+  () => import('~/features/questions/actions'),
+  () => import('~/features/submissions/actions'),
+])
 
 export function meta({loaderData, error}: Route.MetaArgs) {
   const place = loaderData && placeOf(loaderData.course, loaderData.lessonKey)

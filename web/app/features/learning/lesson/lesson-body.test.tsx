@@ -58,7 +58,14 @@ const body: Body = [
     stops: [],
   },
   quiz,
-  {_type: 'exercise', _key: 'e', title: 'Write one', task: [words('Do it.')], criteria: ['It is short']},
+  {
+    _type: 'exercise',
+    _key: 'e',
+    title: 'Write one',
+    task: [words('Do it.')],
+    criteria: ['It is short'],
+    handsIn: false,
+  },
 ]
 
 /** Renders a lesson to HTML as the prerender does. */

@@ -8,6 +8,7 @@ import {BuyPrompt} from './end/buy-prompt'
 import {LessonEnd} from './end/lesson-end'
 import {useShortcuts, type Shortcuts} from './keyboard/use-shortcuts'
 import {LessonBody} from './lesson-body'
+import {LessonWork} from './blocks/exercise-block'
 import {LessonClosed} from './lesson-closed'
 import {LessonHeader} from './lesson-header'
 import {LessonNav} from './lesson-nav'
@@ -26,6 +27,7 @@ const fetchNotes = () => import('./notes/lesson-notes')
 const fetchQuestions = () => import('~/features/questions/lesson-questions')
 const LessonNotes = lazy(fetchNotes)
 const LessonQuestions = lazy(fetchQuestions)
+const HandedWork = lazy(() => import('~/features/submissions/handed-work'))
 const ShortcutsDialog = lazy(() => import('./keyboard/shortcuts-dialog'))
 
 /** The lesson page: the body in one column, the course outline beside it, and the next step at the end. */
@@ -155,7 +157,9 @@ function OpenLesson({page, body, documentId, state}: OpenLessonProps) {
         <p className="text-lg text-ink-soft">This lesson is not written yet. Please come back later.</p>
       ) : (
         <VideoPositionProvider value={position}>
-          <LessonBody body={body} documentId={documentId} />
+          <LessonWork value={uid !== null && <HandedWork courseId={course.id} lessonKey={lessonKey} />}>
+            <LessonBody body={body} documentId={documentId} />
+          </LessonWork>
         </VideoPositionProvider>
       )}
       {isOwner ? (

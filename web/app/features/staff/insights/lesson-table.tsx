@@ -2,11 +2,14 @@ import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {ProgressBar} from '~/ui/content/progress-bar'
 import {percentOf, type Insights} from './model'
 
-/** Lesson by lesson: how many of those who began opened it, and how many have done it. */
+/** Lesson by lesson: how many of those who began opened it, how many have done it, and what it took them against what the outline says. */
 export function LessonTable({insights: {started, lessons}}: {insights: Insights}) {
   return (
-    <ResponsiveTable caption="Lessons" columns={['Lesson', 'Opened', 'Done', 'Opened, of those who began']}>
-      {lessons.map(({key, title, opened, done}, index) => (
+    <ResponsiveTable
+      caption="Lessons"
+      columns={['Lesson', 'Opened', 'Done', 'Minutes', 'Opened, of those who began']}
+    >
+      {lessons.map(({key, title, opened, done, minutes, takenMinutes}, index) => (
         <Row key={key}>
           <Cell className="font-medium sm:max-w-88">
             <span>
@@ -19,6 +22,11 @@ export function LessonTable({insights: {started, lessons}}: {insights: Insights}
           </Cell>
           <Cell label="Done" className="tabular">
             {done.toLocaleString('en-US')}
+          </Cell>
+          <Cell label="Minutes" className="tabular">
+            <span>
+              {takenMinutes ?? '–'} <span className="text-ink-faint">of {minutes}</span>
+            </span>
           </Cell>
           <Cell label="Of those who began">
             <span className="flex w-40 items-center gap-3">

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {greatestStop, hardestQuestions, percentOf, type LessonInsights} from './model'
 
 function lesson(key: string, opened: number, questions: LessonInsights['questions'] = []): LessonInsights {
-  return {key, title: key, opened, done: 0, questions}
+  return {key, title: key, opened, done: 0, minutes: 10, takenMinutes: null, questions}
 }
 
 function question(key: string, answered: number, wrong: number) {

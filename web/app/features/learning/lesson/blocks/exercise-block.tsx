@@ -1,13 +1,17 @@
 import type {Block} from '@lectern/domain/learning/lesson-body'
-import {useId} from 'react'
+import {createContext, Suspense, use, useId, type ReactNode} from 'react'
 import {RichText} from '~/lib/sanity/rich-text'
 import {Checkbox} from '~/ui/form/checkbox'
 import {useChecklist} from './use-checklist'
+
+/** Where work is handed in for the lesson; null for who cannot. */
+export const LessonWork = createContext<ReactNode>(null)
 
 /** An exercise with a self-assessment checklist, whose ticks are stored in this browser. */
 export function ExerciseBlock({block}: {block: Block<'exercise'>}) {
   const id = useId()
   const [ticked, tick] = useChecklist(block._key)
+  const work = use(LessonWork)
   return (
     <section
       aria-labelledby={id}
@@ -40,6 +44,7 @@ export function ExerciseBlock({block}: {block: Block<'exercise'>}) {
           </ul>
         </fieldset>
       )}
+      {block.handsIn && <Suspense>{work}</Suspense>}
     </section>
   )
 }

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import {defineMail} from '../outbox/define-mail.ts'
+import {html, multiline} from '../outbox/html.ts'
+import {button, composeMail, paragraph, quote} from '../outbox/mail-layout.ts'
+import {siteUrl} from '../parameters.ts'
+import {submissions} from './submission.ts'
+
+/** Work that a learner has handed in. Goes to the teacher, who answers at `/teach/work` and sees no address. */
+export const workHandedInMail = defineMail({
+  kind: 'work-handed-in',
+  data: z.object({
+    submissionId: z.string(),
+    /** the number of what the mail is about among the entries, from 1 */
+    entry: z.int(),
+  }),
+  async render({submissionId, entry}) {
+    const submission = (await submissions().doc(submissionId).get()).data()
+    const told = submission?.entries[entry - 1]
+    if (!submission || !told) return null
+    const {author, exercise, lessonTitle, courseTitle} = submission
+    const subject = `Work for “${exercise}” (${courseTitle})`.replaceAll(/\s+/g, ' ')
+    const sentence = `${author} has handed in work for “${exercise}” in the lesson “${lessonTitle}”:`
+    const words = [told.text, told.link].filter(Boolean).join('\n\n')
+    const url = `${siteUrl.value()}/teach/work?state=waiting`
+    return composeMail({
+      subject,
+      preheader: words.slice(0, 120),
+      heading: exercise,
+      content: html` ${paragraph(sentence)} ${quote(multiline(words))} ${button('Look at the work', url)}`,
+      text: [sentence, '', words, '', `Look at it: ${url}`].join('\n'),
+      why: 'You get this mail because you teach this course.',
+    })
+  },
+})
