@@ -68,6 +68,7 @@ async function open(shop: Shop, purchases: number): Promise<void> {
   for (const code of codes) await functions.call(createDiscount, code, sam)
   shop.codes = codes
   subscribe(shop)
+  shop.world.openPayoutAccount()
 }
 
 async function sell(shop: Shop, purchases: readonly SimulatedPurchase[]): Promise<void> {

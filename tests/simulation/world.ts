@@ -100,22 +100,31 @@ export class World {
         fields: {role: {stringValue: role ?? 'staff'}, email: {stringValue: email}, since},
       },
     }))
-    const enabled = {enabled: {booleanValue: true}, missing: {arrayValue: {values: []}}}
-    const teacher = {
+    this.documents.commit([...writes, this.#teacher(null)])
+  }
+
+  /** Opens an account for the teacher, who is paid from then on. */
+  openPayoutAccount(): void {
+    this.documents.commit([this.#teacher(this.payments.openAccount())])
+  }
+
+  #teacher(stripeAccountId: string | null) {
+    const payouts = {enabled: {booleanValue: stripeAccountId !== null}, missing: {arrayValue: {values: []}}}
+    return {
       update: {
         name: nameOf(`teachers/${INSTRUCTOR}`),
         fields: {
           state: {stringValue: 'active'},
           name: {stringValue: 'Tess Aching'},
           uid: {nullValue: null},
+          email: {nullValue: null},
           shareBps: {integerValue: SHARE_BPS},
-          stripeAccountId: {stringValue: this.payments.openAccount()},
-          payouts: {mapValue: {fields: enabled}},
-          since,
+          stripeAccountId: stripeAccountId === null ? {nullValue: null} : {stringValue: stripeAccountId},
+          payouts: {mapValue: {fields: payouts}},
+          since: {timestampValue: this.documents.now()},
         },
       },
     }
-    this.documents.commit([...writes, teacher])
   }
 
   #wire(): Wire {

@@ -507,7 +507,7 @@ const registry = [
     id: 'payouts',
     path: '/admin/payouts',
     access: 'staff',
-    links: {group: 'staff', section: 'sales', order: 30, title: 'Payouts', menus: []},
+    links: {group: 'staff', section: 'sales', order: 32, title: 'Payouts', menus: []},
   },
   {
     id: 'outbox',

@@ -1,6 +1,6 @@
 import {Download} from 'lucide-react'
 import {useState} from 'react'
-import type {Month} from './load-teaching'
+import type {Month} from '../load-teaching'
 import {useSite} from '~/features/site/site-context'
 import {Button} from '~/ui/button'
 import {downloadFile} from '~/ui/download-file'
@@ -14,7 +14,7 @@ export function StatementDownloads({name, sums}: {name: string; sums: Month}) {
   const download = async (kind: 'pdf' | 'csv') => {
     setPending(kind)
     try {
-      const {loadWholeMonth} = await import('./load-teaching')
+      const {loadWholeMonth} = await import('../load-teaching')
       const entries = await loadWholeMonth(month)
       if (kind === 'csv') {
         const {statementFile} = await import('./statement-file')

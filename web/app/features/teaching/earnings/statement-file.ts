@@ -1,6 +1,6 @@
 import {ENTRY_NAMES} from '@lectern/domain/teachers/ledger'
 import {entryAbout} from './entry-words'
-import type {Entry} from './load-teaching'
+import type {Entry} from '../load-teaching'
 import {CSV_BEGINNING, csvLine} from '~/ui/csv'
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)

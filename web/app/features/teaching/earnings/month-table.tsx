@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {Link} from 'react-router-dom'
-import type {Month} from './load-teaching'
+import type {Month} from '../load-teaching'
 import {monthName} from './utc-dates'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 

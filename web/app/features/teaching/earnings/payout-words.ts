@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {MIN_PAYOUT_CENTS} from '@lectern/domain/teachers/payout'
-import type {Payouts} from './load-teaching'
+import type {Payouts} from '../load-teaching'
 import {utcDay} from './utc-dates'
 
 /** When what is available is paid out, or why it is not. */

@@ -3,7 +3,7 @@ import {ENTRY_NAMES} from '@lectern/domain/teachers/ledger'
 import {shareLabel} from '@lectern/domain/teachers/teacher'
 import {isInEuropeanScripts} from '@lectern/domain/text/font-letters'
 import {entryAbout} from './entry-words'
-import type {Entry, Month} from './load-teaching'
+import type {Entry, Month} from '../load-teaching'
 import {monthName, utcDay} from './utc-dates'
 import {
   GREY,

@@ -2,7 +2,7 @@ import {formatCents} from '@lectern/domain/money'
 import {ENTRY_NAMES} from '@lectern/domain/teachers/ledger'
 import {shareLabel} from '@lectern/domain/teachers/teacher'
 import {entryAbout} from './entry-words'
-import type {Entry} from './load-teaching'
+import type {Entry} from '../load-teaching'
 import {utcDay} from './utc-dates'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 

@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {PAYOUT_NAMES, type PayoutState} from '@lectern/domain/teachers/payout'
-import type {Payouts} from './load-teaching'
+import type {Payouts} from '../load-teaching'
 import {utcDay} from './utc-dates'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 

@@ -1,4 +1,4 @@
-import type {Entry} from './load-teaching'
+import type {Entry} from '../load-teaching'
 
 /** What an entry is about: the course that was sold, why staff have corrected something, or where money went. */
 export function entryAbout({
