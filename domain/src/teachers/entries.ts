@@ -149,6 +149,7 @@ function numbersOf({kind, amountCents, availableAt: available, at, courseId}: En
     ...(available > now && {byDay: {[dayOf(available)]: amountCents}}),
     byMonth: {[monthOf(at)]: {[kind]: amountCents}},
     byCourse: {[courseId]: ofCourse},
+    byDate: {[dayOf(at)]: ofCourse},
   }
 }
 

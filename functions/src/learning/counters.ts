@@ -1,4 +1,4 @@
-import type {DocumentReference, WriteBatch} from 'firebase-admin/firestore'
+import {AggregateField, type DocumentReference, type WriteBatch} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import {firestore} from '../services/firestore.ts'
 import {incrementShard, type Numbers} from '../services/sharded-counter.ts'
@@ -65,6 +65,23 @@ export function writeCounts(write: WriteBatch, courseId: string, counted: Counte
 export async function readCounts(courseId: string): Promise<CourseCounts> {
   const {docs} = await counterOf(courseId).collection('shards').get()
   return docs.map((shard) => shardSchema.parse(shard.data())).reduce(add, shardSchema.parse({}))
+}
+
+/** How many have begun and finished courses: one read a course, however many learners there are. */
+export async function countLearners(
+  courseIds: readonly string[],
+): Promise<{begun: number; finished: number}> {
+  const sums = await Promise.all(
+    courseIds.map(async (courseId) => {
+      const shards = counterOf(courseId).collection('shards')
+      const fields = {begun: AggregateField.sum('started'), finished: AggregateField.sum('completed')}
+      return (await shards.aggregate(fields).get()).data()
+    }),
+  )
+  return {
+    begun: sums.reduce((all, {begun}) => all + begun, 0),
+    finished: sums.reduce((all, {finished}) => all + finished, 0),
+  }
 }
 
 function counterOf(courseId: string): DocumentReference {
