@@ -38,7 +38,7 @@ export const WEB_FEATURES: Record<string, string> = {
   site: '',
   staff: 'discounts orders questions reviews site',
   submissions: 'site',
-  teaching: 'auth questions site submissions',
+  teaching: 'auth checkout questions site submissions',
   teams: 'auth checkout courses enrollments gifts site',
 }
 

@@ -14,6 +14,7 @@ import {
 /** Keys of the local servers. They protect nothing, but the SDKs require them and the servers check them. */
 const STRIPE_SECRET_KEY = 'sk_test_local'
 const STRIPE_WEBHOOK_SECRET = 'whsec_local'
+const STRIPE_CONNECT_WEBHOOK_SECRET = 'whsec_local_connect'
 const MAILGUN_API_KEY = 'key-local'
 const MAILGUN_WEBHOOK_KEY = 'local-mailgun-webhook-key'
 const UNSUBSCRIBE_SECRET = 'local-unsubscribe-secret'
@@ -113,6 +114,8 @@ export function paymentsEnvironment(ports: Ports, dataDir: string): Environment 
     PAYMENTS_DATA: dataDir,
     PAYMENTS_WEBHOOK_URL: `${functionsUrl(ports)}/webhooks/stripe`,
     STRIPE_WEBHOOK_SECRET,
+    PAYMENTS_CONNECT_WEBHOOK_URL: `${functionsUrl(ports)}/webhooks/stripe-connect`,
+    STRIPE_CONNECT_WEBHOOK_SECRET,
   }
 }
 
@@ -151,6 +154,7 @@ export function functionsSecrets(): Environment {
   return {
     STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET,
+    STRIPE_CONNECT_WEBHOOK_SECRET,
     MAILGUN_API_KEY,
     MAILGUN_WEBHOOK_KEY,
     UNSUBSCRIBE_SECRET,

@@ -20,6 +20,7 @@ import * as statisticsContracts from './statistics/contracts.ts'
 import * as submissionContracts from './submissions/contracts.ts'
 import * as teamContracts from './teams/contracts.ts'
 import * as teacherContracts from './teachers/contracts.ts'
+import * as payoutAccountContracts from './teachers/payout-account-contracts.ts'
 
 /** Everything that the files of contracts export, one line a file: the registry of contracts. */
 const modules = {
@@ -43,6 +44,7 @@ const modules = {
   ...submissionContracts,
   ...teamContracts,
   ...teacherContracts,
+  ...payoutAccountContracts,
 }
 
 /** Any contract there is. */

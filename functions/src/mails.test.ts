@@ -131,6 +131,9 @@ const documents: Record<string, Record<string, unknown>> = {
       codeHash: '09f970e8167ff6d810458a77c43ded84e2d84723194b140aa5146217a5c447c3',
       number: 1,
     },
+    payouts: {
+      failure: {payoutId: 'po_1', amount: 4000, currency: 'usd', code: 'no_account', at: Timestamp.now()},
+    },
   },
   'claims/gift-1': {
     state: 'held',
@@ -400,6 +403,10 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
   {
     stored: {kind: 'teacher-invitation', instructorId: 'instructor-a', number: 1},
     subject: 'Teach at Lectern',
+  },
+  {
+    stored: {kind: 'payout-failed', instructorId: 'instructor-a', payoutId: 'po_1'},
+    subject: 'A payout has come back',
   },
   {stored: {kind: 'receipt', orderId: 'gift'}, subject: `Your receipt: ${hostile}`},
   {stored: {kind: 'seat', seatId: 'seat', mail: 1}, subject: `${hostile} invites you to ${hostile}`},

@@ -35,6 +35,7 @@ import {accountErasedMail} from './privacy/account-erased-mail.ts'
 import {accountLeavingMail} from './privacy/account-leaving-mail.ts'
 import {refundFailedMail} from './returns/refund-failed-mail.ts'
 import {teacherInvitationMail} from './teachers/invitation-mail.ts'
+import {payoutFailedMail} from './teachers/payout-failed-mail.ts'
 import {returnDecidedMail} from './returns/return-decided-mail.ts'
 import {returnRequestedMail} from './returns/return-requested-mail.ts'
 
@@ -78,4 +79,5 @@ registerMails([
   reviewDecidedMail,
   reviewInvitationMail,
   teacherInvitationMail,
+  payoutFailedMail,
 ])

@@ -53,6 +53,8 @@ export const supportEmail = defineString('SUPPORT_EMAIL')
 
 export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET')
+/** Of the endpoint that hears of connected accounts; any text where no teacher is paid. */
+export const stripeConnectSecret = defineSecret('STRIPE_CONNECT_WEBHOOK_SECRET')
 export const mailgunApiKey = defineSecret('MAILGUN_API_KEY')
 /** Mailgun's HTTP webhook signing key. */
 export const mailgunWebhookKey = defineSecret('MAILGUN_WEBHOOK_KEY')

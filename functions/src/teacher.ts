@@ -12,6 +12,20 @@ export interface TeacherInvitation extends StoredCode {
   expiresAt: Timestamp
 }
 
+/** What Stripe said of a teacher's account when it was asked last. */
+export interface TeacherPayouts {
+  /** whether Stripe pays them out */
+  enabled: boolean
+  /** what Stripe still wants to know, as Stripe names it */
+  missing: string[]
+  /** Stripe has refused them, or there is no such account of the shop's any more */
+  obstacle?: 'refused' | 'closed'
+  /** the last payout, where the bank has sent it back; `amount` is in the smallest unit of the currency */
+  failure?: {payoutId: string; amount: number; currency: string; code: string | null; at: Timestamp}
+  /** when it was asked; left out before the first time */
+  checkedAt?: Timestamp
+}
+
 /** `teachers/{instructorId}`: the person behind an `instructor` document of the content. */
 export interface Teacher {
   /** who has accepted; null until then. An instructor is one person's for good: what was earned as that instructor is theirs */
@@ -27,12 +41,7 @@ export interface Teacher {
   /** how many have been sent in all */
   invitations: number
   stripeAccountId: string | null
-  payouts: {
-    /** whether Stripe pays them out */
-    enabled: boolean
-    /** what Stripe still wants to know before it does, as Stripe names it */
-    missing: string[]
-  }
+  payouts: TeacherPayouts
   invitedAt: Timestamp
   /** when they accepted first; null until then */
   since: Timestamp | null

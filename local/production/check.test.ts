@@ -30,6 +30,7 @@ const complete: Values = {
   SUPPORT_EMAIL: 'support@lectern.example',
   STRIPE_SECRET_KEY: 'sk_live_0123456789',
   STRIPE_WEBHOOK_SECRET: 'whsec_0123456789012345678901',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'unused',
   MAILGUN_API_KEY: '0123456789abcdef0123456789abcdef-01234567-89abcdef',
   MAILGUN_WEBHOOK_KEY: '0123456789abcdef',
   UNSUBSCRIBE_SECRET: 'x'.repeat(44),
@@ -67,7 +68,9 @@ test('the functions declare parameters and secrets, and the events of Stripe', (
   })
   expect(kinds('parameter')).toBeGreaterThan(5)
   expect(kinds('secret')).toBeGreaterThan(5)
-  expect(stripeEvents(root)).toEqual(expect.arrayContaining(['checkout.session.completed', 'refund.failed']))
+  const {own, connected} = stripeEvents(root)
+  expect(own).toEqual(expect.arrayContaining(['checkout.session.completed', 'refund.failed']))
+  expect(connected).toEqual(expect.arrayContaining(['account.updated', 'payout.failed']))
 })
 
 test('App Check is on only with the key by which the storefront is attested', () => {
@@ -154,6 +157,7 @@ test.for<[name: string, value: string, words: RegExp]>([
   ['MAILGUN_URL', 'https://api.mailgun.org', /not an address of Mailgun/],
   ['STRIPE_SECRET_KEY', 'sk_test_0123456789', /live mode/],
   ['STRIPE_WEBHOOK_SECRET', 'whsec_local', /signing secret/],
+  ['STRIPE_CONNECT_WEBHOOK_SECRET', 'whsec_local', /signing secret/],
   ['UNSUBSCRIBE_SECRET', 'short', /shorter than 32/],
   ['VITE_FIREBASE_PROJECT_ID', 'demo-lectern', /not the id of a Firebase project/],
 ])('%s=%s is said to be wrong', ([name, value, words]) => {
@@ -186,6 +190,7 @@ test('what is set at the services is listed as not seen, with the addresses of t
   )
   expect(ok).toBe(true)
   expect(text).toContain('https://us-central1-lectern-shop.cloudfunctions.net/webhooks/stripe of checkout.')
+  expect(text).toContain('/webhooks/stripe-connect of account.updated')
   expect(text).toMatch(/0 missing or wrong, \d+ not seen\.$/)
   expect(text.split('Not seen from here')[1]).not.toContain('✓')
 })
@@ -193,6 +198,6 @@ test('what is set at the services is listed as not seen, with the addresses of t
 test('the report shows no value of a secret', () => {
   const wrong = Object.fromEntries(declared.map(({name}) => [name, `SECRET of ${name}`]))
   const secrets = declared.filter(({kind}) => kind === 'secret').map(({name}) => wrong[name] ?? name)
-  const {text} = report(checkSettings(declared, wrong), unseen({}, [], 'us-central1'))
+  const {text} = report(checkSettings(declared, wrong), unseen({}, {own: [], connected: []}, 'us-central1'))
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
 })

@@ -43,10 +43,21 @@ export function declaredNames(root: string): Declared[] {
 }
 
 /** The events of Stripe that the functions answer to. */
-export function stripeEvents(root: string): string[] {
-  const [, list = ''] =
-    /const TYPES = \[([^\]]*)\]/.exec(read(root, 'functions/src/payments/stripe-webhook.ts')) ?? []
-  return [...list.matchAll(/'([^']+)'/g)].flatMap(([, type]) => type ?? [])
+export interface StripeEvents {
+  /** of the shop's own account */
+  own: string[]
+  /** of the connected accounts of teachers */
+  connected: string[]
+}
+
+/** Reads them where they stand. */
+export function stripeEvents(root: string): StripeEvents {
+  const typesOf = (file: string) => {
+    const [, list = ''] =
+      /const TYPES = \[([^\]]*)\]/.exec(read(root, `functions/src/payments/${file}`)) ?? []
+    return [...list.matchAll(/'([^']+)'/g)].flatMap(([, type]) => type ?? [])
+  }
+  return {own: typesOf('stripe-webhook.ts'), connected: typesOf('stripe-connect-webhook.ts')}
 }
 
 function read(root: string, file: string): string {

@@ -187,6 +187,11 @@ export const settings: Readonly<Record<string, Setting>> = {
     where: 'the Stripe dashboard, Developers, Webhooks, the endpoint: its signing secret',
     fault: matches(/^whsec_\w{20,}$/, 'is not the signing secret of a webhook endpoint'),
   },
+  STRIPE_CONNECT_WEBHOOK_SECRET: {
+    where:
+      'the Stripe dashboard, Developers, Webhooks, the endpoint for connected accounts: its signing secret; any text where no teacher is paid',
+    fault: matches(/^(?!whsec_)|^whsec_\w{20,}$/, 'is not the signing secret of a webhook endpoint'),
+  },
   MAILGUN_API_KEY: {
     where: 'Mailgun, API security: a key that may send',
     fault: matches(/^(key-)?[\w-]{30,}$/, 'does not look like a key of Mailgun'),

@@ -1,3 +1,4 @@
+import type {StripeEvents} from './declared.ts'
 import type {Values} from './settings.ts'
 
 /** Something outside of this repository that production needs, and that is not seen from here. */
@@ -9,7 +10,7 @@ export interface Unseen {
 }
 
 /** What is set at the services themselves: it is named, so that a person can look, and never claimed. */
-export function unseen(values: Values, events: readonly string[], region: string): Unseen[] {
+export function unseen(values: Values, events: StripeEvents, region: string): Unseen[] {
   const project = values['VITE_FIREBASE_PROJECT_ID'] ?? 'PROJECT_ID'
   const site = values['SITE_URL'] ?? values['VITE_SITE_URL'] ?? 'the storefront’s address'
   const studio = values['VITE_STUDIO_URL'] ?? 'the Studio’s address'
@@ -17,8 +18,12 @@ export function unseen(values: Values, events: readonly string[], region: string
   const endpoint = (name: string) => `https://${region}-${project}.cloudfunctions.net/${name}`
   return [
     {
-      what: `Stripe tells ${endpoint('webhooks/stripe')} of ${events.join(', ')}.`,
+      what: `Stripe tells ${endpoint('webhooks/stripe')} of ${events.own.join(', ')}.`,
       where: 'Stripe dashboard, Developers, Webhooks',
+    },
+    {
+      what: `Where teachers are paid: Stripe tells ${endpoint('webhooks/stripe-connect')} of ${events.connected.join(', ')} of connected accounts.`,
+      where: 'Stripe dashboard, Developers, Webhooks; Connect',
     },
     {
       what: 'The payment methods that the shop takes are switched on.',

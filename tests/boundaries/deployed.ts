@@ -32,4 +32,5 @@ export const plainAddresses: readonly string[] = [
   'webhooks/mailgun',
   'webhooks/sanity',
   'webhooks/stripe',
+  'webhooks/stripe-connect',
 ]

@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto'
 import fc from 'fast-check'
 import {functionsSecrets} from '../../local/environment.ts'
-import {sign} from '../integration/commerce/payments.ts'
+import {CONNECT_SECRET, sign} from '../integration/commerce/payments.ts'
 import {hostileText, hostileValue, nested} from './hostile.ts'
 import {tokens} from './world.ts'
 
@@ -152,6 +152,19 @@ const stripeEvent = nearly({
   data: nearly({object: nearly({id: hostileText, payment_intent: hostileText})}),
 })
 
+const stripeConnectEvent = nearly({
+  id: fc.constant('evt_1'),
+  object: fc.constant('event'),
+  type: fc.constantFrom(
+    'account.updated',
+    'account.application.deauthorized',
+    'payout.failed',
+    'person.created',
+  ),
+  account: fc.oneof(fc.constant('acct_1'), hostileText),
+  data: nearly({object: nearly({id: hostileText})}),
+})
+
 const mailgunEvent = nearly({
   event: fc.constantFrom('failed', 'complained', 'unsubscribed', 'opened'),
   severity: fc.constantFrom('permanent', 'temporary'),
@@ -167,6 +180,10 @@ export const signedRequests: Readonly<Record<string, fc.Arbitrary<HostileRequest
   'webhooks/stripe': fc.oneof(stripeEvent, hostileValue).map((event) => {
     const text = JSON.stringify(event)
     return post(text, {'stripe-signature': sign(text)})
+  }),
+  'webhooks/stripe-connect': fc.oneof(stripeConnectEvent, hostileValue).map((event) => {
+    const text = JSON.stringify(event)
+    return post(text, {'stripe-signature': sign(text, CONNECT_SECRET)})
   }),
   'webhooks/mailgun': fc.oneof(mailgunEvent, hostileValue).map((event) => {
     const [timestamp, token] = [String(Math.floor(Date.now() / 1000)), 'f'.repeat(50)]

@@ -146,7 +146,7 @@ export class Functions {
   }
 
   /** @returns the status with which the webhook answers; 0 without an answer */
-  async webhook(body: string, signature: string): Promise<number> {
+  async webhook(path: '/stripe' | '/stripe-connect', body: string, signature: string): Promise<number> {
     let status = 0
     const response = {
       status(code: number) {
@@ -161,7 +161,7 @@ export class Functions {
       rawBody: Buffer.from(body),
       get: (header: string) => (header === 'stripe-signature' ? signature : undefined),
       headers: {},
-      path: '/stripe',
+      path,
     }
     try {
       await this.#ask('stripeWebhook', TIMEOUT_MS, async () => webhooks(request, response))

@@ -3,6 +3,7 @@ import {contract, documentId, requiredEmail} from '../contracts.ts'
 import {cursor} from '../lists/cursor.ts'
 import {ENTRY_KINDS, MONTH} from './ledger.ts'
 import {PERIODS} from '../statistics/contracts.ts'
+import {PAYOUT_STANDINGS} from './payout-account.ts'
 import {INVITATION_CODE, shareFromPercent, STANDARD_SHARE_BPS, TEACHER_CHANGES} from './teacher.ts'
 
 /** What follows the `#` of an invitation's link. */
@@ -154,6 +155,8 @@ export const teacherOverview = contract({
     learners: z.object({begun: z.int(), finished: z.int()}),
     /** how their courses were rated, from 1 to 5; null where nobody has */
     rating: z.nullable(z.object({average: z.number(), count: z.int()})),
+    /** how the account stands that their share is paid to */
+    payouts: z.enum(PAYOUT_STANDINGS),
     /** those that they have earned with, and somebody else teaches now, or nobody */
     former: z.array(z.object(broughtCourse)),
   }),

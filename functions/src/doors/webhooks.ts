@@ -1,12 +1,22 @@
 import {onRequest} from 'firebase-functions/v2/https'
 import type {HttpHandler} from '../http-handler.ts'
-import {mailgunWebhookKey, sanityWebhookSecret, stripeSecretKey, stripeWebhookSecret} from '../parameters.ts'
+import {
+  mailgunWebhookKey,
+  sanityWebhookSecret,
+  stripeConnectSecret,
+  stripeSecretKey,
+  stripeWebhookSecret,
+} from '../parameters.ts'
 import {place} from '../runtime.ts'
 import {webhooksDoor} from './parameters.ts'
 
 /** What answers a service, by the path of the address that it is given. Each looks for that service's signature. */
 const answers = new Map<string, () => Promise<HttpHandler>>([
   ['/stripe', async () => (await import('../payments/stripe-webhook.ts')).stripeWebhook],
+  [
+    '/stripe-connect',
+    async () => (await import('../payments/stripe-connect-webhook.ts')).stripeConnectWebhook,
+  ],
   ['/mailgun', async () => (await import('../newsletter/mailgun-webhook.ts')).mailgunWebhook],
   ['/sanity', async () => (await import('../content/on-course-published.ts')).onCoursePublished],
 ])
@@ -16,7 +26,13 @@ export const webhooks = onRequest(
   {
     ...place,
     ...webhooksDoor,
-    secrets: [stripeSecretKey, stripeWebhookSecret, mailgunWebhookKey, sanityWebhookSecret],
+    secrets: [
+      stripeSecretKey,
+      stripeWebhookSecret,
+      stripeConnectSecret,
+      mailgunWebhookKey,
+      sanityWebhookSecret,
+    ],
     invoker: 'public',
   },
   async (request, response) => {

@@ -67,21 +67,22 @@ export async function readCounts(courseId: string): Promise<CourseCounts> {
   return docs.map((shard) => shardSchema.parse(shard.data())).reduce(add, shardSchema.parse({}))
 }
 
-/** How many have begun and finished courses: one read a course, however many learners there are. */
+/** How many have begun and finished courses: two reads a course, however many learners there are. */
 export async function countLearners(
   courseIds: readonly string[],
 ): Promise<{begun: number; finished: number}> {
-  const sums = await Promise.all(
-    courseIds.map(async (courseId) => {
-      const shards = counterOf(courseId).collection('shards')
-      const fields = {begun: AggregateField.sum('started'), finished: AggregateField.sum('completed')}
-      return (await shards.aggregate(fields).get()).data()
-    }),
-  )
-  return {
-    begun: sums.reduce((all, {begun}) => all + begun, 0),
-    finished: sums.reduce((all, {finished}) => all + finished, 0),
+  // One by one: Firestore adds up several fields only of documents that have all of them.
+  const sumOf = async (courseId: string, field: 'started' | 'completed') => {
+    const shards = counterOf(courseId).collection('shards')
+    return (await shards.aggregate({sum: AggregateField.sum(field)}).get()).data().sum
   }
+  const [begun, finished] = await Promise.all(
+    (['started', 'completed'] as const).map((field) =>
+      Promise.all(courseIds.map((courseId) => sumOf(courseId, field))),
+    ),
+  )
+  const all = (sums: readonly number[] = []) => sums.reduce((sum, one) => sum + one, 0)
+  return {begun: all(begun), finished: all(finished)}
 }
 
 function counterOf(courseId: string): DocumentReference {

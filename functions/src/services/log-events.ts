@@ -46,6 +46,15 @@ export const logEvents = {
   'invoice-postponed': {severity: 'WARNING', fields: {orderId: 'id'}},
   'gift-accepted': {severity: 'INFO', fields: {orderId: 'id', userId: 'id'}},
   'teacher-accepted': {severity: 'INFO', fields: {instructorId: 'id', userId: 'id'}},
+  'payout-account-made': {severity: 'INFO', fields: {instructorId: 'id', accountId: 'id'}},
+  'payout-account-changed': {
+    severity: 'INFO',
+    fields: {
+      instructorId: 'id',
+      standing: ['none', 'missing', 'checking', 'refused', 'closed', 'ready'],
+    },
+  },
+  'payout-failed': {severity: 'WARNING', fields: {instructorId: 'id', payoutId: 'id', code: 'id'}},
   'discount-settled': {
     severity: 'INFO',
     fields: {orderId: 'id', state: ['used', 'released'], reserved: ['yes', 'no']},

@@ -3,6 +3,7 @@ import {NO_RATINGS, RATINGS, summarize, type RatingCounts} from '@lectern/domain
 import {addDays, dayOf} from '@lectern/domain/statistics/days'
 import {figuresUntil} from '@lectern/domain/teachers/ledger'
 import type {DocumentSnapshot} from 'firebase-admin/firestore'
+import {payoutStanding} from '@lectern/domain/teachers/payout-account'
 import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
@@ -53,7 +54,7 @@ export const teacherOverview = callable(contract, async ({period}, {instructorId
   ])
   const {byCourse} = balance
   const today = dayOf(clock.now())
-  const {name, shareBps, since} = teacher.data() ?? {}
+  const {name, shareBps, since, stripeAccountId, payouts} = teacher.data() ?? {}
   return {
     name: instructor?.name ?? name ?? '',
     slug: instructor?.slug ?? null,
@@ -64,6 +65,7 @@ export const teacherOverview = callable(contract, async ({period}, {instructorId
     before: figuresUntil(balance, addDays(today, -period), period),
     learners,
     rating,
+    payouts: payouts ? payoutStanding(stripeAccountId ?? null, payouts) : 'none',
     courses: courses.map(({_id: courseId, title, slug}) => ({
       ...(byCourse[courseId] ?? nothing),
       courseId,

@@ -3,7 +3,12 @@ import * as z from 'zod/mini'
 import {functionsSecrets} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'
 
-const {STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = ''} = functionsSecrets()
+const {
+  STRIPE_SECRET_KEY = '',
+  STRIPE_WEBHOOK_SECRET = '',
+  STRIPE_CONNECT_WEBHOOK_SECRET = '',
+} = functionsSecrets()
+export const CONNECT_SECRET = STRIPE_CONNECT_WEBHOOK_SECRET
 const address = new URL(stack.paymentsUrl)
 
 /** What Stripe knows, asked with its own SDK. */
@@ -52,6 +57,18 @@ export const bank = {
   transferFails: (sessionId: string) => control(`/sessions/${sessionId}/settle`, {outcome: 'fail'}),
 }
 
+/** What somebody who is paid tells Stripe, and what Stripe and their bank make of it. Left out, all that Stripe asks for is told. */
+export const payee = {
+  tells: (accountId: string, told: object = {}) => control(`/accounts/${accountId}/tell`, told),
+  disconnects: (accountId: string) => control(`/accounts/${accountId}/disconnect`),
+  /** What the account has goes to its bank. @returns Stripe's id of the payout */
+  isPaidOut: async (accountId: string) =>
+    payoutsSchema.parse(await control(`/accounts/${accountId}/pay-out`)).payouts.at(-1)?.id ?? '',
+  payoutEnds: (payoutId: string, failure: string | null = null) =>
+    control(`/payouts/${payoutId}/end`, {failure}),
+}
+
+const payoutsSchema = z.object({payouts: z.array(z.object({id: z.string()}))})
 const disputeSchema = z.object({id: z.string()})
 
 /** How Stripe brings its news. */
@@ -145,8 +162,12 @@ export function sign(payload: string, secret = STRIPE_WEBHOOK_SECRET): string {
   return stripe.webhooks.generateTestHeaderString({payload, secret})
 }
 
-export async function postPayload(payload: string, signature: string | null): Promise<number> {
-  const response = await fetch(`${stack.functionsUrl}/webhooks/stripe`, {
+export async function postPayload(
+  payload: string,
+  signature: string | null,
+  path: 'stripe' | 'stripe-connect' = 'stripe',
+): Promise<number> {
+  const response = await fetch(`${stack.functionsUrl}/webhooks/${path}`, {
     method: 'POST',
     headers: {'content-type': 'application/json', ...(signature && {'stripe-signature': signature})},
     body: payload,

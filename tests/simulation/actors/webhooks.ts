@@ -2,7 +2,7 @@ import {signatureHeader} from '../../../local/payments/webhooks/signature.ts'
 import {functionsSecrets} from '../../../local/environment.ts'
 import type {World} from '../world.ts'
 
-const {STRIPE_WEBHOOK_SECRET = ''} = functionsSecrets()
+const {STRIPE_WEBHOOK_SECRET = '', STRIPE_CONNECT_WEBHOOK_SECRET = ''} = functionsSecrets()
 
 const MINUTE = 60_000
 /** After the first, second … failed attempt, in ms; after the last it is given up. */
@@ -74,8 +74,12 @@ export class Webhooks {
   }
 }
 
-/** Posts an event, signed as the payment service signs. */
+/** Posts an event, signed as the payment service signs for the endpoint that it goes to. */
 export function postEvent(functions: World['functions'], event: object, now: number): Promise<number> {
   const body = JSON.stringify(event)
-  return functions.webhook(body, signatureHeader(body, STRIPE_WEBHOOK_SECRET, Math.floor(now / 1000)))
+  const [path, secret] =
+    'account' in event
+      ? (['/stripe-connect', STRIPE_CONNECT_WEBHOOK_SECRET] as const)
+      : (['/stripe', STRIPE_WEBHOOK_SECRET] as const)
+  return functions.webhook(path, body, signatureHeader(body, secret, Math.floor(now / 1000)))
 }

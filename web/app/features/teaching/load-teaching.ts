@@ -1,6 +1,7 @@
 import type {Output} from '@lectern/domain/contracts'
 import type {Period} from '@lectern/domain/statistics/contracts'
 import {teacherOverview, teacherPayouts, teacherStatement} from '@lectern/domain/teachers/contracts'
+import {payoutAccount} from '@lectern/domain/teachers/payout-account-contracts'
 import {call} from '~/lib/firebase/call'
 
 type Overview = Output<typeof teacherOverview>
@@ -9,13 +10,23 @@ export type TaughtCourse = Overview['courses'][number]
 export type FormerCourse = Overview['former'][number]
 
 /** Who the teacher is, and what their courses have brought. Throws CallFailure. */
-export async function loadOverview(period: Period): Promise<Overview & {period: Period}> {
+export async function loadOverview(period: Period = 30): Promise<Overview & {period: Period}> {
   return {...(await call(teacherOverview, {period})), period}
 }
 
 export type Payouts = Output<typeof teacherPayouts>
 export type Month = Payouts['months'][number]
 export type Entry = Output<typeof teacherStatement>['entries'][number]
+
+export type PayoutAccountState = Output<typeof payoutAccount>
+
+/**
+ * How the account stands that the teacher is paid to. Throws CallFailure.
+ * @param refresh whether Stripe is asked anew
+ */
+export function loadPayoutAccount(refresh: boolean): Promise<PayoutAccountState> {
+  return call(payoutAccount, {refresh})
+}
 
 /** How the teacher stands, and their months. Throws CallFailure. */
 export function loadPayouts(): Promise<Payouts> {

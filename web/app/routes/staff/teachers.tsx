@@ -1,3 +1,4 @@
+import {payoutLabel, payoutStanding} from '@lectern/domain/teachers/payout-account'
 import {shareLabel} from '@lectern/domain/teachers/teacher'
 import {Plus} from 'lucide-react'
 import {useState} from 'react'
@@ -28,6 +29,7 @@ const list = defineList({
     Instructor: ({name}) => name,
     'E-mail': ({email}) => email,
     Share: ({shareBps}) => shareLabel(shareBps),
+    Payouts: ({stripeAccountId, payouts}) => payoutLabel(payoutStanding(stripeAccountId, payouts)),
     Status: ({state}) => state,
     'Invited (UTC)': ({invitedAt}) => fileTime(invitedAt),
     'Since (UTC)': ({since}) => since && fileTime(since),
@@ -57,7 +59,7 @@ export default function AdminTeachers({loaderData: page}: Route.ComponentProps) 
         <ResponsiveTable
           wide
           caption="Teachers"
-          columns={['Instructor', 'E-mail', 'Share', 'Since', 'Status', 'Actions']}
+          columns={['Instructor', 'E-mail', 'Share', 'Since', 'Payouts', 'Status', 'Actions']}
         >
           {page.items.map((teacher) => (
             <TeacherRow key={teacher.instructorId} teacher={teacher} />

@@ -3,8 +3,10 @@ import {Wallet} from 'lucide-react'
 import type {Route} from './+types/teach-payouts'
 import {privateLoader} from '~/features/auth/private-loader'
 import {MonthTable} from '~/features/teaching/month-table'
+import {PayoutAccount} from '~/features/teaching/payout-account'
 import {defineScreenStates} from '~/layout/frame/screen-states'
 import {StaffPage} from '~/layout/staff/staff-page'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Stat, Stats} from '~/ui/content/stat'
 import {EmptyState} from '~/ui/feedback/empty-state'
@@ -14,8 +16,16 @@ export const meta = () => pageMeta({title: 'Earnings', noindex: true})
 
 export const clientLoader = privateLoader(
   {title: 'Error loading your earnings', description: 'Please try again later'},
-  async () => (await import('~/features/teaching/load-teaching')).loadPayouts(),
+  async (_, {request}) => {
+    const {loadPayoutAccount, loadPayouts} = await import('~/features/teaching/load-teaching')
+    /** with which Stripe sends somebody back: `back` from its form, or `again` because the link to it had ended */
+    const from = new URL(request.url).searchParams.get('stripe')
+    const [payouts, account] = await Promise.all([loadPayouts(), loadPayoutAccount(from !== null)])
+    return {...payouts, account, isLinkOver: from === 'again'}
+  },
 )
+
+export const clientAction = routeActions(() => import('~/features/teaching/payout-actions'))
 
 const frame = {
   title: 'Earnings',
@@ -27,7 +37,7 @@ export const ErrorBoundary = states.ErrorBoundary
 
 /** What a teacher has earned, and a statement for each month. */
 export default function TeachPayouts({
-  loaderData: {pendingCents, availableCents, months},
+  loaderData: {pendingCents, availableCents, months, account, isLinkOver},
 }: Route.ComponentProps) {
   return (
     <StaffPage {...frame}>
@@ -48,6 +58,7 @@ export default function TeachPayouts({
           note="both, after what was given back"
         />
       </Stats>
+      <PayoutAccount account={account} isLinkOver={isLinkOver} />
       {months.length === 0 ? (
         <EmptyState icon={<Wallet aria-hidden />} title="Nothing was sold yet">
           Each month in which something is sold or given back has its statement here.

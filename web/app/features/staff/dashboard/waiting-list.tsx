@@ -16,7 +16,11 @@ const ITEMS: readonly {key: keyof Waiting; name: string; screen: string; query?:
 export function WaitingList({waiting}: {waiting: Waiting}) {
   return (
     <WaitingLinks
-      items={ITEMS.map(({key, name, screen, query = ''}) => ({name, to: screen + query, count: waiting[key]}))}
+      items={ITEMS.map(({key, name, screen, query = ''}) => ({
+        name,
+        to: screen + query,
+        count: waiting[key],
+      }))}
     />
   )
 }

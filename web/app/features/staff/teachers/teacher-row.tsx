@@ -1,3 +1,4 @@
+import {payoutLabel, payoutStanding} from '@lectern/domain/teachers/payout-account'
 import {canChangeTeacher, shareLabel, type TeacherChange} from '@lectern/domain/teachers/teacher'
 import {useState} from 'react'
 import {Link} from 'react-router-dom'
@@ -14,7 +15,7 @@ import type {StaffTeacher} from './teachers'
 
 /** A teacher in the list, with what staff can change. */
 export function TeacherRow({teacher}: {teacher: StaffTeacher}) {
-  const {uid, name, state, shareBps, since, invitation} = teacher
+  const {uid, name, state, shareBps, since, invitation, stripeAccountId, payouts} = teacher
   const {label, variant} = teacherStatus(teacher, useNow())
   const email = invitation?.email ?? teacher.email
   return (
@@ -37,6 +38,7 @@ export function TeacherRow({teacher}: {teacher: StaffTeacher}) {
       <Cell label="Since" className="whitespace-nowrap">
         {since === null ? '' : longDate(since)}
       </Cell>
+      <Cell label="Payouts">{uid !== null && payoutLabel(payoutStanding(stripeAccountId, payouts))}</Cell>
       <Cell label="Status">
         <Badge variant={variant}>{label}</Badge>
       </Cell>

@@ -28,7 +28,11 @@ const storedTeacher = z.object({
   shareBps: z.int(),
   invitation: z.nullable(z.object({email: z.string(), expiresAt: time})),
   stripeAccountId: z.nullable(z.string()),
-  payouts: z.object({enabled: z.boolean(), missing: z.array(z.string())}),
+  payouts: z.object({
+    enabled: z.boolean(),
+    missing: z.array(z.string()),
+    obstacle: z.optional(z.enum(['refused', 'closed'])),
+  }),
   invitedAt: time,
   since: z.nullable(time),
 })
