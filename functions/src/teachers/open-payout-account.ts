@@ -86,8 +86,8 @@ export const openPayoutDashboard = callable(
         return {url}
       } catch (cause) {
         if (!isRefusal(cause)) throw cause
-        // It may have been closed, and nobody has told us yet.
-        await refreshPayouts(instructorId)
+        // It was closed, and nobody has told us yet.
+        if (hasStripeCode(cause, 'account_invalid')) await refreshPayouts(instructorId)
         throw new AppError('no-payout-account', {}, {cause})
       }
     })

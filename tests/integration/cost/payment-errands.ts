@@ -1,10 +1,21 @@
 import {compareWithStripe} from '../../../functions/src/payments/compare.ts'
 import {confirmOrder} from '../../../functions/src/checkout/confirm-order.ts'
 import {createCheckout} from '../../../functions/src/checkout/create-checkout.ts'
+import {stripeConnectWebhook} from '../../../functions/src/payments/stripe-connect-webhook.ts'
 import {stripeWebhook} from '../../../functions/src/payments/stripe-webhook.ts'
+import {openPayoutAccount, payoutAccount} from '../../../functions/src/teachers/open-payout-account.ts'
 import {compareFromNewest, firestore, lake, linesOf, type Course} from '../commerce/back-office.ts'
 import {signUp} from '../commerce/learner.ts'
-import {bank, paymentOf, paymentPage, refundInDashboard, refundsOf, sign} from '../commerce/payments.ts'
+import {
+  bank,
+  CONNECT_SECRET,
+  payee,
+  paymentOf,
+  paymentPage,
+  refundInDashboard,
+  refundsOf,
+  sign,
+} from '../commerce/payments.ts'
 import {cost, type Cost} from './function-cost.ts'
 import {post, run} from './run-function.ts'
 
@@ -45,9 +56,32 @@ export async function countPaymentErrands(count: Count, course: Course): Promise
   await bank.decides(dispute.id, 'won')
   await count('webhook: a dispute is decided', () => postNews('charge.dispute.closed', dispute))
 
+  await countPayoutErrands(count)
+
   // From the newest, and no further back than these two payments: others may have been made before.
   await compareFromNewest()
   await count('compare two payments with Stripe', () => compareWithStripe(begin + WINDOW_MS))
+}
+
+/** A teacher goes to Stripe to be paid, and Stripe tells of it. */
+async function countPayoutErrands(count: Count): Promise<void> {
+  const teacher = await signUp()
+  const reference = firestore.doc(`teachers/instructor-cost-${teacher.uid}`)
+  await reference.set({
+    uid: teacher.uid,
+    email: teacher.email,
+    state: 'active',
+    stripeAccountId: null,
+    payouts: {enabled: false, missing: []},
+  })
+  await count('get paid', () => run(openPayoutAccount, teacher, {}))
+  await count('go on at Stripe', () => run(openPayoutAccount, teacher, {}))
+  const account = String((await reference.get()).get('stripeAccountId'))
+  await payee.tells(account)
+  const body = JSON.stringify({id: 'evt_cost', type: 'account.updated', account, data: {}})
+  const headers = {'stripe-signature': sign(body, CONNECT_SECRET)}
+  await count('webhook: a teacher’s account', () => post(stripeConnectWebhook, {body, headers}))
+  await count('come back from Stripe', () => run(payoutAccount, teacher, {refresh: true}))
 }
 
 /** Somebody new buys a course. */
@@ -84,5 +118,9 @@ export const PAYMENTS_EXPECTED: Record<string, Cost> = {
   'webhook: a refund has failed': cost(24, 16, 1, 0, 0),
   'webhook: disputed': cost(4, 3, 1, 0, 0),
   'webhook: a dispute is decided': cost(3, 2, 1, 0, 0),
+  'get paid': cost(3, 2, 2, 0, 0),
+  'go on at Stripe': cost(3, 1, 1, 0, 0),
+  'webhook: a teacher’s account': cost(2, 1, 2, 0, 0),
+  'come back from Stripe': cost(3, 1, 2, 0, 0),
   'compare two payments with Stripe': cost(20, 0, 5, 0, 0),
 }

@@ -169,6 +169,22 @@ describe('every page is accessible and fits', () => {
     await page.getByText('Enter your card number.').waitFor()
     expect(await problemsOf(page)).toEqual([])
     expect(await problemsOf(await goTo(page, `${shop.url}/pay/${expired.id}`))).toEqual([])
+    const {id} = await shop.stripe.accounts.create({
+      controller: {
+        fees: {payer: 'application'},
+        losses: {payments: 'application'},
+        stripe_dashboard: {type: 'express'},
+      },
+      capabilities: {transfers: {requested: true}},
+    })
+    const address = `${shop.url}/?back`
+    const form = {account: id, type: 'account_onboarding', return_url: address, refresh_url: address} as const
+    await goTo(page, (await shop.stripe.accountLinks.create(form)).url)
+    await page.getByRole('button', {name: 'Agree and submit'}).click()
+    expect(await problemsOf(page)).toEqual([])
+    await shop.control(`/accounts/${id}/tell`)
+    const {url: money} = await shop.stripe.accounts.createLoginLink(id)
+    expect(await problemsOf(await goTo(page, money))).toEqual([])
     expect(await problemsOf(await goTo(page, shop.url))).toEqual([])
   })
 })

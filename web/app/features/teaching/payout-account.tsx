@@ -48,8 +48,8 @@ export function PayoutAccount({account: {standing, missing, failure}, isLinkOver
       )}
       {failure && (
         <p className="rounded bg-danger-soft px-4 py-3 font-display text-sm font-medium text-danger-ink">
-          Your bank has sent the payout of {payoutAmount(failure.amount, failure.currency)} of{' '}
-          {longDate(failure.at)} back. {failureInWords(failure.code)} The money is safe with Stripe.
+          The payout of {payoutAmount(failure.amount, failure.currency)} from {longDate(failure.at)} came back
+          from your bank. {failureInWords(failure.code)} The money is safe with Stripe.
         </p>
       )}
       <p className="measure text-ink-soft">{words[standing]}</p>

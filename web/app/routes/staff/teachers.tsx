@@ -59,7 +59,7 @@ export default function AdminTeachers({loaderData: page}: Route.ComponentProps) 
         <ResponsiveTable
           wide
           caption="Teachers"
-          columns={['Instructor', 'E-mail', 'Share', 'Since', 'Payouts', 'Status', 'Actions']}
+          columns={['Instructor', 'E-mail', 'Share', 'Since', 'Status', 'Actions']}
         >
           {page.items.map((teacher) => (
             <TeacherRow key={teacher.instructorId} teacher={teacher} />

@@ -38,9 +38,13 @@ export function TeacherRow({teacher}: {teacher: StaffTeacher}) {
       <Cell label="Since" className="whitespace-nowrap">
         {since === null ? '' : longDate(since)}
       </Cell>
-      <Cell label="Payouts">{uid !== null && payoutLabel(payoutStanding(stripeAccountId, payouts))}</Cell>
       <Cell label="Status">
         <Badge variant={variant}>{label}</Badge>
+        {uid !== null && (
+          <span className="block pt-1 text-xs whitespace-nowrap text-ink-soft">
+            Payouts: {payoutLabel(payoutStanding(stripeAccountId, payouts)).toLowerCase()}
+          </span>
+        )}
       </Cell>
       <Cell>
         <span className="flex flex-wrap gap-2 py-2">
