@@ -36,51 +36,53 @@ export function PayoutAccount({account: {standing, missing, failure}, isLinkOver
   const isOpen = standing === 'none' || standing === 'missing' || standing === 'closed'
   const wanted = missingInWords(missing)
   return (
-    <Card role="region" aria-labelledby="payout-account" className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="payout-account" className="text-lg">
-          How you are paid
-        </h2>
-        <Badge variant={variantOf(standing)}>{payoutLabel(standing)}</Badge>
-      </div>
-      {isLinkOver && isOpen && (
-        <p className="text-ink-soft">The link to Stripe had ended. You go on where you stopped.</p>
-      )}
-      {failure && (
-        <p className="rounded bg-danger-soft px-4 py-3 font-display text-sm font-medium text-danger-ink">
-          The payout of {payoutAmount(failure.amount, failure.currency)} from {longDate(failure.at)} came back
-          from your bank. {failureInWords(failure.code)} The money is safe with Stripe.
-        </p>
-      )}
-      <p className="measure text-ink-soft">{words[standing]}</p>
-      {standing === 'ready' && wanted.length > 0 && (
-        <p className="measure text-ink-soft">Later Stripe also wants to know:</p>
-      )}
-      {(standing === 'missing' || standing === 'ready') && wanted.length > 0 && (
-        <ul className="list-disc pl-5">
-          {wanted.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      )}
-      {isOpen ? (
-        <ToStripe
-          intent="openPayoutAccount"
-          label={standing === 'missing' ? 'Go on at Stripe' : 'Get paid'}
-        />
-      ) : (
-        <ToStripe intent="openPayoutDashboard" label="Open your payout account" />
-      )}
-      {standing === 'refused' && (
-        <p className="text-sm text-ink-soft">
-          Stripe says there why.{' '}
-          <Link to="/contact" className="link">
-            Write to us
-          </Link>{' '}
-          if it cannot be settled with Stripe.
-        </p>
-      )}
-    </Card>
+    <section aria-labelledby="payout-account">
+      <Card className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="payout-account" className="text-lg">
+            How you are paid
+          </h2>
+          <Badge variant={variantOf(standing)}>{payoutLabel(standing)}</Badge>
+        </div>
+        {isLinkOver && isOpen && (
+          <p className="text-ink-soft">The link to Stripe had ended. You go on where you stopped.</p>
+        )}
+        {failure && (
+          <p className="rounded bg-danger-soft px-4 py-3 font-display text-sm font-medium text-danger-ink">
+            The payout of {payoutAmount(failure.amount, failure.currency)} from {longDate(failure.at)} came
+            back from your bank. {failureInWords(failure.code)} The money is safe with Stripe.
+          </p>
+        )}
+        <p className="measure text-ink-soft">{words[standing]}</p>
+        {standing === 'ready' && wanted.length > 0 && (
+          <p className="measure text-ink-soft">Later Stripe also wants to know:</p>
+        )}
+        {(standing === 'missing' || standing === 'ready') && wanted.length > 0 && (
+          <ul className="list-disc pl-5">
+            {wanted.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
+        {isOpen ? (
+          <ToStripe
+            intent="openPayoutAccount"
+            label={standing === 'missing' ? 'Go on at Stripe' : 'Get paid'}
+          />
+        ) : (
+          <ToStripe intent="openPayoutDashboard" label="Open your payout account" />
+        )}
+        {standing === 'refused' && (
+          <p className="text-sm text-ink-soft">
+            Stripe says there why.{' '}
+            <Link to="/contact" className="link">
+              Write to us
+            </Link>{' '}
+            if it cannot be settled with Stripe.
+          </p>
+        )}
+      </Card>
+    </section>
   )
 }
 
