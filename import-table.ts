@@ -74,6 +74,6 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   returns: `${FUNCTIONS_SHARED} accounts enrollments learning orders refunds`,
   reviews: `${FUNCTIONS_SHARED} accounts learning`,
   staff: `${FUNCTIONS_SHARED} accounts certificates checkout content discounts enrollments gifts invoices learning newsletter orders payments people privacy questions refunds returns reviews teachers teams`,
-  teachers: `${FUNCTIONS_SHARED} accounts`,
+  teachers: `${FUNCTIONS_SHARED} accounts learning questions reviews submissions`,
   teams: `${FUNCTIONS_SHARED} accounts enrollments gifts learning orders refunds`,
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {contract, documentId, requiredEmail} from '../contracts.ts'
 import {cursor} from '../lists/cursor.ts'
 import {ENTRY_KINDS, MONTH} from './ledger.ts'
+import {PERIODS} from '../statistics/contracts.ts'
 import {PAYOUT_STANDINGS} from './payout-account.ts'
 import {PAYOUT_STATES, WAITING_REASONS} from './payout.ts'
 import {INVITATION_CODE, shareFromPercent, STANDARD_SHARE_BPS, TEACHER_CHANGES} from './teacher.ts'
@@ -115,11 +116,19 @@ const broughtCourse = {
   givenBackCents: z.int(),
 }
 
+const dayFigures = z.object({
+  day: z.iso.date(),
+  /** how many courses were sold, also in bundles */
+  sales: z.int(),
+  earnedCents: z.int(),
+  givenBackCents: z.int(),
+})
+
 /** Who the caller is as a teacher, and what their courses have brought. Amounts are in cents, and are the teacher's share. */
 export const teacherOverview = contract({
   name: 'teacherOverview',
   audience: 'teacher',
-  input: z.object({}),
+  input: z.object({period: z.literal(PERIODS)}),
   output: z.object({
     name: z.string(),
     /** of the instructor's page in the shop; null where they have none */
@@ -133,6 +142,20 @@ export const teacherOverview = contract({
         slug: z.nullable(z.string()),
       }),
     ),
+    /** how much waits for them; one more than {@link MOST_WAITING} stands for any higher number */
+    waiting: z.object({
+      questions: z.int(),
+      work: z.int(),
+      /** those without an answer */
+      reviews: z.int(),
+    }),
+    /** what each day of the period and of the one before it has brought, oldest first; the last is today, in UTC */
+    days: z.array(dayFigures),
+    before: z.array(dayFigures),
+    /** of their courses, since the beginning */
+    learners: z.object({begun: z.int(), finished: z.int()}),
+    /** how their courses were rated, from 1 to 5; null where nobody has */
+    rating: z.nullable(z.object({average: z.number(), count: z.int()})),
     /** how the account stands that their share is paid to */
     payouts: z.enum(PAYOUT_STANDINGS),
     /** those that they have earned with, and somebody else teaches now, or nobody */

@@ -168,7 +168,10 @@ function numbersOf(entry: Entry, now: number): Numbers {
     cents: amountCents,
     ...(available > now && {byDay: {[dayOf(available)]: amountCents}}),
     byMonth: {[monthOf(at)]: {[kind]: amountCents}},
-    ...('courseId' in entry && {byCourse: {[entry.courseId]: numbersOfCourse(entry)}}),
+    ...('courseId' in entry && {
+      byCourse: {[entry.courseId]: numbersOfCourse(entry)},
+      byDate: {[dayOf(at)]: numbersOfCourse(entry)},
+    }),
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {sumCents} from '../money.ts'
-import type {Day} from '../statistics/days.ts'
+import {daysUntil, type Day} from '../statistics/days.ts'
 
 /** What changes what a teacher has of an order: a sale, what of it is given back, and a dispute that is lost. */
 export const SHARE_KINDS = ['sale', 'refund', 'dispute'] as const
@@ -37,15 +37,18 @@ const sums = z.object({sale: cents, refund: cents, dispute: cents, correction: c
 /** What the entries of a time add up to, by their kind, in cents with their signs. */
 export type Sums = z.infer<typeof sums>
 
-/** What a course has brought its teacher. */
-const courseSums = z.object({
-  /** as it was sold last */
-  title: z._default(z.string(), ''),
-  /** how often it was sold, also in bundles */
+/** What a day has brought a teacher. */
+const daySums = z.object({
+  /** how many courses were sold, also in bundles */
   sales: z._default(z.int(), 0),
   earnedCents: cents,
-  /** of that what was given back, or taken back by a bank */
+  /** what was given back, or taken back by a bank */
   givenBackCents: cents,
+})
+/** What a course has brought its teacher. */
+const courseSums = z.extend(daySums, {
+  /** as it was sold last */
+  title: z._default(z.string(), ''),
 })
 
 /**
@@ -59,8 +62,18 @@ export const balanceSchema = z.object({
   byDay: z._default(z.record(z.string(), z.int()), {}),
   byMonth: z._default(z.record(z.string(), sums), {}),
   byCourse: z._default(z.record(z.string(), courseSums), {}),
+  /** what each day of UTC has brought, by the day of the entries */
+  byDate: z._default(z.record(z.string(), daySums), {}),
 })
 export type Balance = z.infer<typeof balanceSchema>
+
+/** So many days with what each has brought, oldest first, of which the given one is the last. */
+export function figuresUntil({byDate}: Balance, last: Day, count: number) {
+  return daysUntil(last, count).map((day) => ({
+    day,
+    ...(byDate[day] ?? {sales: 0, earnedCents: 0, givenBackCents: 0}),
+  }))
+}
 
 /** How a teacher stands, in cents. */
 export interface Standing {

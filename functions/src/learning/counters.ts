@@ -1,4 +1,4 @@
-import type {DocumentReference, WriteBatch} from 'firebase-admin/firestore'
+import {AggregateField, type DocumentReference, type WriteBatch} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import {firestore} from '../services/firestore.ts'
 import {incrementShard, type Numbers} from '../services/sharded-counter.ts'
@@ -65,6 +65,24 @@ export function writeCounts(write: WriteBatch, courseId: string, counted: Counte
 export async function readCounts(courseId: string): Promise<CourseCounts> {
   const {docs} = await counterOf(courseId).collection('shards').get()
   return docs.map((shard) => shardSchema.parse(shard.data())).reduce(add, shardSchema.parse({}))
+}
+
+/** How many have begun and finished courses: two reads a course, however many learners there are. */
+export async function countLearners(
+  courseIds: readonly string[],
+): Promise<{begun: number; finished: number}> {
+  // One by one: Firestore adds up several fields only of documents that have all of them.
+  const sumOf = async (courseId: string, field: 'started' | 'completed') => {
+    const shards = counterOf(courseId).collection('shards')
+    return (await shards.aggregate({sum: AggregateField.sum(field)}).get()).data().sum
+  }
+  const [begun, finished] = await Promise.all(
+    (['started', 'completed'] as const).map((field) =>
+      Promise.all(courseIds.map((courseId) => sumOf(courseId, field))),
+    ),
+  )
+  const all = (sums: readonly number[] = []) => sums.reduce((sum, one) => sum + one, 0)
+  return {begun: all(begun), finished: all(finished)}
 }
 
 function counterOf(courseId: string): DocumentReference {

@@ -1,3 +1,4 @@
+import {MOST_WAITING} from '@lectern/domain/limits'
 import {FieldPath, Timestamp, type Query, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 
@@ -73,3 +74,12 @@ function cursorAfter<T>(last: QueryDocumentSnapshot<T>, field: string): string {
 
 /** The id in a cursor of a list that is sorted by ids alone; empty, the beginning, for whatever is none. */
 export const idIn = (cursor: string): string => (ID.test(cursor) ? cursor : '')
+
+/** How many documents a query finds, up to `MOST_WAITING` and one: the price of one read, whatever there is. */
+export async function countUpTo(query: Query): Promise<number> {
+  const counted = await query
+    .limit(MOST_WAITING + 1)
+    .count()
+    .get()
+  return counted.data().count
+}

@@ -19,7 +19,7 @@ import {
   teacherSubmissions,
 } from '@lectern/domain/submissions/contracts'
 import {MAX_ENTRIES} from '@lectern/domain/submissions/submission'
-import {changeTeacherState} from '@lectern/domain/teachers/contracts'
+import {changeTeacherState, teacherOverview} from '@lectern/domain/teachers/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {clearShelf, firestore, lake} from '../commerce/back-office.ts'
@@ -131,6 +131,11 @@ test('a teacher answers the reviews and sees the figures of their own courses al
   const reviewsOf = (who: Learner, of: string | null = null) =>
     who.call(teacherReviews, {course: of, cursor: null})
   const {reviews} = await reviewsOf(teacher)
+  expect(await teacher.call(teacherOverview, {period: 7})).toMatchObject({
+    waiting: {questions: 0, work: 0, reviews: 1},
+    learners: {begun: 1, finished: 0},
+    rating: {average: 4, count: 1},
+  })
   expect(reviews).toMatchObject([{id: reviewId, author: 'Ada F.', rating: 4, answer: null}])
   expect(JSON.stringify(reviews)).not.toContain(ada.uid)
   expect((await reviewsOf(teacher, course.id)).reviews).toEqual(reviews)

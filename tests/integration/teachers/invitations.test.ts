@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(clearShelf)
 
 const accept = (who: Learner, code: string) => who.call(acceptTeacherInvitation, {code})
-const look = (who: Learner) => who.call(teacherOverview, {})
+const look = (who: Learner) => who.call(teacherOverview, {period: 7})
 
 describe('an invitation', () => {
   test('makes whoever accepts it the teacher, once, and is recorded', async () => {

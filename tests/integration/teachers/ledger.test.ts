@@ -58,9 +58,23 @@ test('a sale is entered once, with the share of its moment, and what is given ba
   await ada.orderBecomes(orderId, 'refunded')
   expect(sumCents(Object.values(await entriesOf(instructorId)))).toBe(0)
   expect(await standing(teacher)).toMatchObject({pendingCents: 0, availableCents: 0})
-  expect((await teacher.call(teacherOverview, {})).courses).toMatchObject([
-    {courseId: course.id, sales: 1, earnedCents: 4199, givenBackCents: 4199},
-  ])
+  const overview = await teacher.call(teacherOverview, {period: 7})
+  const sold = {sales: 1, earnedCents: 4199, givenBackCents: 4199}
+  expect(overview).toMatchObject({
+    courses: [{courseId: course.id, ...sold}],
+    waiting: {questions: 0, work: 0, reviews: 0},
+    learners: {begun: 0, finished: 0},
+    rating: null,
+  })
+  // Whichever side of midnight it was.
+  const sumOf = (name: 'sales' | 'earnedCents' | 'givenBackCents') =>
+    sumCents(overview.days.map((day) => day[name]))
+  expect({
+    sales: sumOf('sales'),
+    earnedCents: sumOf('earnedCents'),
+    givenBackCents: sumOf('givenBackCents'),
+  }).toEqual(sold)
+  expect(overview.before).toHaveLength(7)
   const {entries} = await teacher.call(teacherStatement, {month: monthOf(Date.now()), cursor: null})
   expect(entries.map(({kind, sale: shown}) => [kind, shown?.order])).toEqual([
     ['refund', `${orderId.slice(0, 8)}…`],

@@ -1,12 +1,11 @@
 import type {ProblemKind} from '@lectern/domain/orders/problem'
-import {MOST_WAITING} from '@lectern/domain/limits'
-import type {Query} from 'firebase-admin/firestore'
 import {problems} from '../../orders/problem.ts'
 import {outbox} from '../../outbox/outbox.ts'
 import {questions} from '../../questions/question.ts'
 import {returns} from '../../returns/return.ts'
 import {reviews} from '../../reviews/review.ts'
 import {clock} from '../../services/clock.ts'
+import {countUpTo} from '../../services/cursor-page.ts'
 
 /** Problems that are neither a dispute nor a refund that failed. */
 const OTHERS: readonly ProblemKind[] = [
@@ -19,7 +18,7 @@ const OTHERS: readonly ProblemKind[] = [
   'order-malformed',
 ]
 
-/** How much waits for staff, up to {@link MOST_WAITING} and one of each: seven counts, each the price of one read whatever there is. */
+/** How much waits for staff, up to `MOST_WAITING` and one of each: seven counts, each the price of one read whatever there is. */
 export async function readWaiting() {
   const open = problems().where('settledAt', '==', null)
   const [waitingReturns, others, disputes, failedRefunds, mails, newReviews, questionsForStaff] =
@@ -41,12 +40,4 @@ export async function readWaiting() {
     reviews: newReviews,
     questions: questionsForStaff,
   }
-}
-
-async function countUpTo(query: Query): Promise<number> {
-  const counted = await query
-    .limit(MOST_WAITING + 1)
-    .count()
-    .get()
-  return counted.data().count
 }

@@ -1,15 +1,17 @@
 import type {Output} from '@lectern/domain/contracts'
+import type {Period} from '@lectern/domain/statistics/contracts'
 import {teacherOverview, teacherPayouts, teacherStatement} from '@lectern/domain/teachers/contracts'
 import {payoutAccount} from '@lectern/domain/teachers/payout-account-contracts'
 import {call} from '~/lib/firebase/call'
 
 type Overview = Output<typeof teacherOverview>
+export type DayFigures = Overview['days'][number]
 export type TaughtCourse = Overview['courses'][number]
 export type FormerCourse = Overview['former'][number]
 
 /** Who the teacher is, and what their courses have brought. Throws CallFailure. */
-export function loadOverview(): Promise<Overview> {
-  return call(teacherOverview, {})
+export async function loadOverview(period: Period = 30): Promise<Overview & {period: Period}> {
+  return {...(await call(teacherOverview, {period})), period}
 }
 
 export type Payouts = Output<typeof teacherPayouts>

@@ -52,7 +52,7 @@ export default function Dashboard({
           </Button>
         }
       >
-        <PeriodLinks period={period} />
+        <PeriodLinks path="/admin" period={period} />
         <FigureList days={days} before={before} />
         <p className="measure text-sm text-ink-faint">
           Compared with the {period} days before. Days begin at midnight UTC, and today is among them.

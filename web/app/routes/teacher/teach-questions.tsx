@@ -3,11 +3,11 @@ import type {Route} from './+types/teach-questions'
 import {QuestionRow} from '~/features/questions/question-row'
 import {Showing} from '~/features/questions/showing'
 import {callList} from '~/features/staff/load-list'
-import {questionFilters} from '~/features/teaching/question-filters'
+import {questionFilters} from '~/features/teaching/questions/filters'
 import {defineList} from '~/layout/staff/define-list'
 import {routeActions} from '~/lib/forms/route-action'
 
-const fetchActions = () => import('~/features/teaching/question-actions')
+const fetchActions = () => import('~/features/teaching/questions/actions')
 
 const list = defineList({
   list: {name: 'questions'},

@@ -2,7 +2,7 @@ import {isDocumentId} from '@lectern/domain/document-id'
 import {MessageSquareQuote} from 'lucide-react'
 import type {Route} from './+types/teach-reviews'
 import {callList} from '~/features/staff/load-list'
-import {ReviewRow} from '~/features/teaching/review-row'
+import {ReviewRow} from '~/features/teaching/reviews/review-row'
 import {defineList, NO_FILTERS} from '~/layout/staff/define-list'
 import {routeActions} from '~/lib/forms/route-action'
 
@@ -35,7 +35,7 @@ export const meta = list.meta
 export const clientLoader = list.clientLoader
 export const HydrateFallback = list.HydrateFallback
 export const ErrorBoundary = list.ErrorBoundary
-export const clientAction = routeActions(() => import('~/features/teaching/review-actions'))
+export const clientAction = routeActions(() => import('~/features/teaching/reviews/actions'))
 
 /** The reviews of a teacher's courses, newest first, to answer. */
 export default function TeachReviews({loaderData: page}: Route.ComponentProps) {

@@ -1,12 +1,12 @@
 import {PencilRuler} from 'lucide-react'
 import type {Route} from './+types/teach-work'
 import {callList} from '~/features/staff/load-list'
-import {submissionFilters} from '~/features/teaching/submission-filters'
-import {SubmissionRow} from '~/features/teaching/submission-row'
+import {submissionFilters} from '~/features/teaching/work/filters'
+import {SubmissionRow} from '~/features/teaching/work/submission-row'
 import {defineList} from '~/layout/staff/define-list'
 import {routeActions} from '~/lib/forms/route-action'
 
-const fetchActions = () => import('~/features/teaching/submission-actions')
+const fetchActions = () => import('~/features/teaching/work/actions')
 
 const list = defineList({
   list: {name: 'work'},

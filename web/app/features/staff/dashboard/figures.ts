@@ -1,4 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
+import {comparedWith} from '~/ui/content/compared-with'
 import type {DayFigures} from './load-dashboard'
 
 /** The figures of a day that are shown. */
@@ -36,13 +37,7 @@ export function formatFigure(figure: FigureName, value: number): string {
   return value.toLocaleString('en-US', {maximumFractionDigits: of === 'average' ? 1 : 0})
 }
 
-/** What has become of a figure since the period before, in words: `12% more than $1,100.00 before`. */
+/** What has become of a figure since the period before, in words. */
 export function comparison(figure: FigureName, now: number, before: number): string {
-  const earlier = formatFigure(figure, before)
-  if (formatFigure(figure, now) === earlier) return now === 0 ? 'as before' : `as before, ${earlier}`
-  if (before === 0) return `${earlier} before`
-  const percent = Math.round((100 * (now - before)) / before)
-  if (percent === 0) return `nearly as before, ${earlier}`
-  const size = Math.abs(percent).toLocaleString('en-US')
-  return `${size}% ${percent > 0 ? 'more' : 'less'} than ${earlier} before`
+  return comparedWith(before, now, (value) => formatFigure(figure, value))
 }

@@ -7,7 +7,7 @@ export function periodOf({searchParams}: URL): Period {
   return PERIODS.find((period) => String(period) === searchParams.get('days')) ?? DEFAULT_PERIOD
 }
 
-/** The address of the dashboard with that period. */
-export function periodPath(period: Period): string {
-  return period === DEFAULT_PERIOD ? '/admin' : `/admin?days=${period}`
+/** The address of a screen with that period. */
+export function periodPath(path: string, period: Period): string {
+  return period === DEFAULT_PERIOD ? path : `${path}?days=${period}`
 }

@@ -1,6 +1,6 @@
-import {DayPlot} from './day-plot'
-import type {FigureName} from './figures'
+import {formatFigure, type FigureName} from './figures'
 import type {DayFigures} from './load-dashboard'
+import {DayPlot} from '~/ui/content/day-plot'
 
 const PLOTS: readonly {figure: FigureName; title: string}[] = [
   {figure: 'revenueCents', title: 'Revenue'},
@@ -18,8 +18,14 @@ interface PlotsProps {
 export function Plots({days, before}: PlotsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      {PLOTS.map((plot) => (
-        <DayPlot key={plot.figure} {...plot} days={days} before={before} />
+      {PLOTS.map(({figure, title}) => (
+        <DayPlot
+          key={figure}
+          title={title}
+          days={days.map((day) => ({day: day.day, value: day[figure]}))}
+          before={before.map((day) => day[figure])}
+          format={(value) => formatFigure(figure, value)}
+        />
       ))}
     </div>
   )

@@ -54,7 +54,7 @@ export function ReviewRow({review}: {review: TaughtReview}) {
         title={`Answer to ${author}`}
         description="It is shown under the review, in your name. An empty answer is taken away."
         formId={`answer-${id}`}
-        actions={() => import('./review-actions')}
+        actions={() => import('./actions')}
         intent="answerReview"
         values={{reviewId: id, seenAt: updatedAt}}
         submitLabel="Save Answer"

@@ -1,6 +1,4 @@
-import {formatFigure, type FigureName} from './figures'
-import type {DayFigures} from './load-dashboard'
-import {calendarDate} from '~/ui/content/calendar-date'
+import {calendarDate} from './calendar-date'
 
 /** The size of the drawing, which is stretched to the width there is. */
 const WIDTH = 900
@@ -8,22 +6,23 @@ const HEIGHT = 160
 
 interface DayPlotProps {
   title: string
-  figure: FigureName
-  days: readonly DayFigures[]
-  before: readonly DayFigures[]
+  /** oldest first, of days in UTC */
+  days: readonly {day: string; value: number}[]
+  /** the values of as many days before */
+  before: readonly number[]
+  format: (value: number) => string
 }
 
 /** A figure day by day: a bar for each day, a line for the days of the period before, and the same as a table. */
-export function DayPlot({title, figure, days, before}: DayPlotProps) {
-  const values = days.map((day) => day[figure])
-  const earlier = before.map((day) => day[figure])
-  const most = Math.max(...values, ...earlier, 1)
+export function DayPlot({title, days, before, format}: DayPlotProps) {
+  const values = days.map(({value}) => value)
+  const most = Math.max(...values, ...before, 1)
   const highest = Math.max(...values)
-  const bestDay = days.find((day) => day[figure] === highest)
+  const bestDay = days.find(({value}) => value === highest)
   const summary =
     highest === 0 || !bestDay
       ? 'Nothing in this period.'
-      : `Most on ${calendarDate(bestDay.day)}: ${formatFigure(figure, highest)}.`
+      : `Most on ${calendarDate(bestDay.day)}: ${format(highest)}.`
   const step = WIDTH / days.length
   const y = (value: number) => HEIGHT - (value / most) * HEIGHT
   return (
@@ -38,20 +37,20 @@ export function DayPlot({title, figure, days, before}: DayPlotProps) {
         preserveAspectRatio="none"
         className="h-40 w-full border-b border-border-strong"
       >
-        {days.map((day, index) => (
+        {days.map(({day, value}, index) => (
           <rect
-            key={day.day}
+            key={day}
             x={index * step + step * 0.15}
             width={step * 0.7}
-            y={y(day[figure])}
-            height={HEIGHT - y(day[figure])}
+            y={y(value)}
+            height={HEIGHT - y(value)}
             className="fill-chosen forced-colors:fill-[CanvasText]"
           >
-            <title>{`${calendarDate(day.day)}: ${formatFigure(figure, day[figure])}`}</title>
+            <title>{`${calendarDate(day)}: ${format(value)}`}</title>
           </rect>
         ))}
         <polyline
-          points={earlier.map((value, index) => `${(index + 0.5) * step},${y(value)}`).join(' ')}
+          points={before.map((value, index) => `${(index + 0.5) * step},${y(value)}`).join(' ')}
           fill="none"
           strokeWidth={2}
           strokeDasharray="2 4"
@@ -79,12 +78,12 @@ export function DayPlot({title, figure, days, before}: DayPlotProps) {
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map((day) => (
-              <tr key={day.day} className="border-t border-border">
+            {days.toReversed().map(({day, value}) => (
+              <tr key={day} className="border-t border-border">
                 <th scope="row" className="py-2 pr-6 text-left font-normal">
-                  {calendarDate(day.day)}
+                  {calendarDate(day)}
                 </th>
-                <td className="py-2 text-right">{formatFigure(figure, day[figure])}</td>
+                <td className="py-2 text-right">{format(value)}</td>
               </tr>
             ))}
           </tbody>
