@@ -2,4 +2,4 @@
 export const INPUTS = Number(process.env['BOUNDARY_INPUTS'] ?? 3)
 
 /** On a busy computer the first call of each function alone takes seconds. */
-export const TIMEOUT_MS = 120_000 + INPUTS * 10_000
+export const TIMEOUT_MS = 240_000 + INPUTS * 10_000
