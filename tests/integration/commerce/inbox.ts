@@ -27,6 +27,14 @@ export async function mailTo(address: string, tag: string): Promise<Mail> {
   return eventually(`a mail '${tag}' to ${address}`, async () => (await mailsTo(address, tag))[0])
 }
 
+/** Waits for so many mails with that tag, or more: the functions answer before all of them have gone. */
+export async function manyMailsTo(address: string, tag: string, count: number): Promise<Mail[]> {
+  return eventually(`${count} mails '${tag}' to ${address}`, async () => {
+    const mails = await mailsTo(address, tag)
+    return mails.length >= count && mails
+  })
+}
+
 /** How the mail service behaves from now on. */
 export async function mailService(
   mode: 'up' | 'down' | 'refusing' | 'silent' | 'lost',

@@ -4,7 +4,7 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from
 import {clearShelf, compareFromNewest, firestore, letTimePass, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
-import {mailsTo} from './inbox.ts'
+import {mailsTo, mailTo} from './inbox.ts'
 import {signUp, signUpStaff, type Learner} from './learner.ts'
 import {
   bank,
@@ -139,6 +139,8 @@ describe('an approval that was interrupted after its refund', () => {
     const failed = await newestRefund(sessionId)
     await bank.refundFails(failed)
     await ada.orderBecomes(orderId, 'completed')
+    // Time that passes while it is on its way would send it once more.
+    await mailTo(ada.email, 'refund-failed')
     // As whoever wrote it had read Stripe's books before the refund failed.
     const problem = `problems/refund-failed-${failed}`
     await firestore.doc(`orders/${orderId}`).update({status: 'refunded'})

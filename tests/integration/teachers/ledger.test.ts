@@ -29,9 +29,13 @@ const standing = (teacher: Learner) => teacher.call(teacherPayouts, {})
 
 /** The entries of a teacher, by their ids, which must add up to the balance. */
 async function entriesOf(instructorId: string): Promise<Record<string, number>> {
-  const {docs} = await firestore.collection('ledger').where('teacher', '==', instructorId).get()
+  const own = firestore.collection('ledger').where('teacher', '==', instructorId)
+  // As of one moment: an entry and its balance are written together.
+  const [{docs}, balance] = await firestore.runTransaction(
+    async (read) => Promise.all([read.get(own), read.get(firestore.doc(`balances/${instructorId}`))]),
+    {readOnly: true},
+  )
   const entries = docs.map((entry) => [entry.id, Number(entry.get('amountCents'))] as const)
-  const balance = await firestore.doc(`balances/${instructorId}`).get()
   expect(balance.get('cents') ?? 0).toBe(sumCents(entries.map(([, amountCents]) => amountCents)))
   return Object.fromEntries(entries)
 }
