@@ -3,7 +3,14 @@ import {monthOf} from '@lectern/domain/teachers/ledger'
 import {correctBalance, retryPayout} from '@lectern/domain/teachers/payout-contracts'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import type {Payout} from '../../../functions/src/teachers/payout.ts'
-import {clearShelf, firestore, publishCourse, read} from '../commerce/back-office.ts'
+import {
+  clearShelf,
+  compareFromNewest,
+  firestore,
+  letTimePass,
+  publishCourse,
+  read,
+} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
@@ -117,4 +124,28 @@ test('nobody who is unknown is paid or corrected', async () => {
   expect(await refusal(staff.call(retryPayout, {payoutId: crypto.randomUUID()}))).toEqual({
     reason: 'unknown-payout',
   })
+})
+
+test('transfers are compared with payouts: what has one right answer is mended, the rest is filed', async () => {
+  const {instructorId} = await aTeacher(staff)
+  await correct(instructorId, 5000)
+  await openAccount(instructorId)
+  const id = await payOut(instructorId)
+  const {transferId} = await becomes(id, 'sent')
+  const payout = firestore.doc(`payouts/${id}`)
+  // As if the answer to the transfer had been lost, together with the task.
+  await payout.update({state: 'planned', transferId: null, sentAt: null})
+  await compareFromNewest()
+  await letTimePass()
+  expect(await becomes(id, 'sent')).toMatchObject({transferId})
+  expect(await transfersOf(id)).toHaveLength(1)
+
+  await payout.update({transferId: `${transferId}x`})
+  await compareFromNewest()
+  await letTimePass()
+  expect(await read(`problems/transfer-missing-${transferId}x`)).toMatchObject({
+    orderId: null,
+    details: {payout: id, amountCents: 5000},
+  })
+  expect(await read(`problems/transfer-unknown-${transferId}`)).toMatchObject({settledAt: null})
 })
