@@ -49,8 +49,8 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const
 
-/** As which instructor the demo teacher teaches. */
-export const DEMO_TEACHER = {uid: 'demo-teacher', instructorId: 'instructor-amara-okafor'} as const
+/** The account of the demo teacher, and as which instructor she teaches. */
+export const DEMO_TEACHER = {...DEMO_ACCOUNTS[3], instructorId: 'instructor-amara-okafor'} as const
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

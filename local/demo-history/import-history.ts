@@ -4,7 +4,7 @@ import {getAuth, type Auth} from 'firebase-admin/auth'
 import {FieldValue, getFirestore, Timestamp, type Firestore} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import {backgroundTriggers} from '../emulators.ts'
-import {DEMO_ACCOUNTS} from '../demo-accounts.ts'
+import {DEMO_TEACHER} from '../demo-accounts.ts'
 import {adminEnvironment, functionsSecrets} from '../environment.ts'
 import {FIREBASE_PROJECT, url, type Ports} from '../ports.ts'
 import {countsOfCourses, countsOfHistory, countsOfOwners} from './counted.ts'
@@ -85,7 +85,7 @@ const accountSchema = z.object({id: z.string()})
 async function openAccount(ports: Ports): Promise<string> {
   const asked = new URLSearchParams({
     country: 'US',
-    email: DEMO_ACCOUNTS[3].email,
+    email: DEMO_TEACHER.email,
     'controller[fees][payer]': 'application',
     'controller[losses][payments]': 'application',
     'controller[requirement_collection]': 'stripe',

@@ -3,7 +3,7 @@ import {startOf} from '@lectern/domain/statistics/days'
 import type {NamedEntry} from '@lectern/domain/teachers/entries'
 import {MIN_PAYOUT_CENTS, nextRunAt, payoutId, periodOf} from '@lectern/domain/teachers/payout'
 import {Timestamp} from 'firebase-admin/firestore'
-import {DEMO_ACCOUNTS} from '../demo-accounts.ts'
+import {DEMO_TEACHER} from '../demo-accounts.ts'
 import type {PlannedDocument} from './history.ts'
 
 const RUN_DAYS = 7
@@ -11,8 +11,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** Stripe and a bank need so long. */
 const ARRIVES_AFTER_MS = 2 * DAY_MS
 
-const {firstName, lastName} = DEMO_ACCOUNTS[3]
-const TEACHER_NAME = `${firstName} ${lastName}`
+const TEACHER_NAME = `${DEMO_TEACHER.firstName} ${DEMO_TEACHER.lastName}`
 
 /** What a teacher got by a run. Times are ms since the epoch. */
 export interface PlannedPayout {

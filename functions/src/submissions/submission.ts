@@ -13,6 +13,7 @@ import type {
   DocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
 import {firestore} from '../services/firestore.ts'
 
@@ -70,6 +71,20 @@ export function withEntry(before: readonly Entry[], entry: Entry): Entry[] {
   const bytes = entries.reduce((sum, {text, link}) => sum + byteLength(text) + byteLength(link), 0)
   if (entries.length > MAX_ENTRIES || bytes > MAX_SUBMISSION_BYTES) throw new AppError('submission-full')
   return entries
+}
+
+/** What a mail is about: one of the entries. */
+export const mailedEntry = z.object({
+  submissionId: z.string(),
+  /** its number among the entries, from 1 */
+  entry: z.int(),
+})
+
+/** What a mail is about; null where it is gone, with its learner. */
+export async function readMailedEntry({submissionId, entry}: z.infer<typeof mailedEntry>) {
+  const submission = (await submissions().doc(submissionId).get()).data()
+  const told = submission?.entries[entry - 1]
+  return submission && told ? {submission, told} : null
 }
 
 /** What was handed in, as its learner sees it. */

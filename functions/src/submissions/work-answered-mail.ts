@@ -1,22 +1,17 @@
-import * as z from 'zod/mini'
 import {defineMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
 import {button, composeMail, paragraph, quote} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
-import {submissions} from './submission.ts'
+import {mailedEntry, readMailedEntry} from './submission.ts'
 
 /** What the teacher says of work. Goes to who handed it in, whatever the settings say: they wait for it. */
 export const workAnsweredMail = defineMail({
   kind: 'work-answered',
-  data: z.object({
-    submissionId: z.string(),
-    /** the number of what the mail is about among the entries, from 1 */
-    entry: z.int(),
-  }),
-  async render({submissionId, entry}) {
-    const submission = (await submissions().doc(submissionId).get()).data()
-    const told = submission?.entries[entry - 1]
-    if (!submission || !told) return null
+  data: mailedEntry,
+  async render(about) {
+    const found = await readMailedEntry(about)
+    if (!found) return null
+    const {submission, told} = found
     const {exercise, lessonTitle, courseTitle, path} = submission
     const isDone = told.verdict === 'done'
     const heading = isDone ? 'Your work is done' : 'Please try once more'

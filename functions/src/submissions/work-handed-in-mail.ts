@@ -1,22 +1,17 @@
-import * as z from 'zod/mini'
 import {defineMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
 import {button, composeMail, paragraph, quote} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
-import {submissions} from './submission.ts'
+import {mailedEntry, readMailedEntry} from './submission.ts'
 
 /** Work that a learner has handed in. Goes to the teacher, who answers at `/teach/work` and sees no address. */
 export const workHandedInMail = defineMail({
   kind: 'work-handed-in',
-  data: z.object({
-    submissionId: z.string(),
-    /** the number of what the mail is about among the entries, from 1 */
-    entry: z.int(),
-  }),
-  async render({submissionId, entry}) {
-    const submission = (await submissions().doc(submissionId).get()).data()
-    const told = submission?.entries[entry - 1]
-    if (!submission || !told) return null
+  data: mailedEntry,
+  async render(about) {
+    const found = await readMailedEntry(about)
+    if (!found) return null
+    const {submission, told} = found
     const {author, exercise, lessonTitle, courseTitle} = submission
     const subject = `Work for “${exercise}” (${courseTitle})`.replaceAll(/\s+/g, ' ')
     const sentence = `${author} has handed in work for “${exercise}” in the lesson “${lessonTitle}”:`

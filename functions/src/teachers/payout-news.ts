@@ -25,13 +25,16 @@ export async function settleBankPayouts(account: string): Promise<void> {
     refused.length === 0
       ? []
       : await idsOf(own.where('state', '==', 'paid').where('bankPayoutId', 'in', refused).limit(MAX_PAYOUTS))
-  for (const id of [...waiting, ...returned])
-    await optimistically(async (write) => {
-      const snapshot = await payouts().doc(id).get()
-      const payout = snapshot.data()
-      const change = payout && changeOf(payout, made)
-      if (change) write.update(snapshot.ref, change, unchanged(snapshot))
-    })
+  await Promise.all(
+    [...waiting, ...returned].map((id) =>
+      optimistically(async (write) => {
+        const snapshot = await payouts().doc(id).get()
+        const payout = snapshot.data()
+        const change = payout && changeOf(payout, made)
+        if (change) write.update(snapshot.ref, change, unchanged(snapshot))
+      }),
+    ),
+  )
 }
 
 /** Of an account that is not the shop's any more nothing is known. */

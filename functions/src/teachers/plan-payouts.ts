@@ -66,8 +66,7 @@ export async function planPayouts(period: string, page: number): Promise<void> {
   if (!run || run.isPlanned || run.page !== page) return
   const byId = firestore().collection('balances').orderBy(FieldPath.documentId())
   const {docs} = await (run.after === '' ? byId : byId.startAfter(run.after)).limit(PAGE_SIZE).get()
-  const planned: Plan[] = []
-  for (const {id} of docs) planned.push(await planPayout(id, period))
+  const planned = await Promise.all(docs.map(async ({id}) => planPayout(id, period)))
   const ids = planned.flatMap((plan) => plan.id ?? [])
   await Promise.all(ids.map((id) => enqueuePayouts({payoutId: id}, id)))
   const isLast = docs.length < PAGE_SIZE

@@ -10,14 +10,10 @@ import type {SimulatedPurchase} from '../plans/plan.ts'
 import type {Shop} from '../shop.ts'
 import type {Opened} from './buy.ts'
 import {insist} from './insist.ts'
+import {LONGEST_WAIT_MS, lookFor} from './look.ts'
 
 /** The only line of a gift's order. */
 const LINE = '1'
-/** How long somebody waits at most before they accept a gift, or want it back, in ms. */
-const LONGEST_WAIT_MS = 60 * 60_000
-/** How often it is looked whether the order has been completed. */
-const LOOKS = 6
-const LOOK_MS = 20 * 60_000
 /** How much later than a refund was made its bank refuses it, in ms. */
 const BANK_MS = 5000
 
@@ -82,13 +78,10 @@ export class Giver {
 
   /** What the giver's page or the mail says, once the order is completed. */
   async #codeOf(orderId: string): Promise<string | null> {
-    for (let look = 1; look <= LOOKS; look += 1) {
+    return lookFor(this.#shop.world.scheduler, async () => {
       const answer = await this.#insist('gifts', listGifts, this.#giver, {orderId})
-      const code = answer?.gifts[0]?.code ?? null
-      if (code !== null) return code
-      await this.#shop.world.scheduler.sleep(LOOK_MS)
-    }
-    return null
+      return answer?.gifts[0]?.code ?? null
+    })
   }
 
   async #goOn(how: NonNullable<SimulatedPurchase['gives']>, {orderId}: Opened, code: string): Promise<void> {

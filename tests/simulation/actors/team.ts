@@ -30,6 +30,7 @@ import type {Shop} from '../shop.ts'
 import {Afterwards} from './afterwards.ts'
 import type {Opened} from './buy.ts'
 import {insist} from './insist.ts'
+import {LONGEST_WAIT_MS, lookFor} from './look.ts'
 
 type Seats = NonNullable<SimulatedPurchase['seats']>
 
@@ -39,11 +40,6 @@ const LINE = '1'
 const [COURSES, BUNDLES] = [2, 2]
 /** How many seats are bought at once. */
 const [FEWEST, MOST] = [2, 4]
-/** How long somebody waits at most before they go on, in ms. */
-const LONGEST_WAIT_MS = 60 * 60_000
-/** How often it is looked whether the order has been completed. */
-const LOOKS = 6
-const LOOK_MS = 20 * 60_000
 /** How much later than a refund was made its bank refuses it, in ms. */
 const BANK_MS = 5000
 
@@ -143,12 +139,11 @@ export class TeamBuyer {
 
   /** Looks at the page of the team until the seats are there. */
   async #isThere({orderId}: Opened): Promise<boolean> {
-    for (let look = 1; look <= LOOKS; look += 1) {
+    const seen = await lookFor(this.#shop.world.scheduler, async () => {
       const team = await this.#see()
-      if (team?.purchases.some((purchase) => purchase.orderId === orderId)) return true
-      await this.#shop.world.scheduler.sleep(LOOK_MS)
-    }
-    return false
+      return team?.purchases.find((purchase) => purchase.orderId === orderId) ?? null
+    })
+    return seen !== null
   }
 
   #see() {

@@ -13,7 +13,10 @@ interface CourseTableProps {
 
 /** The courses of a teacher, with what each has brought. */
 export function CourseTable({courses, former}: CourseTableProps) {
-  const all = [...courses, ...former.map((course) => ({...course, slug: null, isFormer: true}))]
+  const all = [
+    ...courses.map((course) => ({...course, isFormer: false})),
+    ...former.map((course) => ({...course, slug: null, isFormer: true})),
+  ]
   if (all.length === 0)
     return (
       <EmptyState icon={<BookOpen aria-hidden />} title="No courses yet">
@@ -22,14 +25,14 @@ export function CourseTable({courses, former}: CourseTableProps) {
     )
   return (
     <ResponsiveTable caption="Your courses" columns={['Course', 'Sales', 'Your share', 'Given back']}>
-      {all.map(({courseId, title, slug, sales, earnedCents, givenBackCents, ...course}) => (
+      {all.map(({courseId, title, slug, sales, earnedCents, givenBackCents, isFormer}) => (
         <Row key={courseId}>
           <Cell label="Course" className="font-medium">
             {slug === null ? (
               <span>
                 {title}{' '}
                 <span className="block font-normal text-ink-faint">
-                  {'isFormer' in course ? 'not yours any more' : 'not in the shop any more'}
+                  {isFormer ? 'not yours any more' : 'not in the shop any more'}
                 </span>
               </span>
             ) : (

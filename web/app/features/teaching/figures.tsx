@@ -1,4 +1,4 @@
-import {formatCents, sumCents} from '@lectern/domain/money'
+import {formatCents} from '@lectern/domain/money'
 import type {DayFigures} from './load-teaching'
 import {comparedWith} from '~/ui/content/compared-with'
 import {Stat, Stats} from '~/ui/content/stat'
@@ -13,8 +13,9 @@ const count = (value: number) => value.toLocaleString('en-US')
 /** What the courses of a teacher have brought in a period, each figure with what it was in the period before. */
 export function Figures({days, before}: FiguresProps) {
   const stat = (valueOf: (day: DayFigures) => number, format: (value: number) => string) => {
-    const [now, earlier] = [sumCents(days.map(valueOf)), sumCents(before.map(valueOf))]
-    return {value: format(now), note: comparedWith(earlier, now, format)}
+    const sumOf = (some: readonly DayFigures[]) => some.reduce((sum, day) => sum + valueOf(day), 0)
+    const now = sumOf(days)
+    return {value: format(now), note: comparedWith(sumOf(before), now, format)}
   }
   return (
     <Stats>

@@ -3,7 +3,7 @@ import {Wallet} from 'lucide-react'
 import type {Route} from './+types/teach-payouts'
 import {privateLoader} from '~/features/auth/private-loader'
 import {MonthTable} from '~/features/teaching/earnings/month-table'
-import {PayoutAccount} from '~/features/teaching/payout-account'
+import {PayoutAccount} from '~/features/teaching/earnings/payout-account'
 import {PayoutTable} from '~/features/teaching/earnings/payout-table'
 import {payoutWords} from '~/features/teaching/earnings/payout-words'
 import {defineScreenStates} from '~/layout/frame/screen-states'
@@ -27,7 +27,7 @@ export const clientLoader = privateLoader(
   },
 )
 
-export const clientAction = routeActions(() => import('~/features/teaching/payout-actions'))
+export const clientAction = routeActions(() => import('~/features/teaching/earnings/payout-actions'))
 
 const frame = {
   title: 'Earnings',

@@ -1,27 +1,24 @@
 import {formatCents} from '@lectern/domain/money'
-import {startOf} from '@lectern/domain/statistics/days'
+import {calendarDate} from '~/ui/content/calendar-date'
+import {pluralize} from '~/ui/content/pluralize'
 import {Stat, Stats} from '~/ui/content/stat'
 import type {PayoutRun} from './payouts'
-
-const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'})
 
 /** The newest run: what it pays, and what waits. */
 export function RunStats({run}: {run: PayoutRun}) {
   const {period, isPlanned, payouts, amountCents, waiting, waitingCents} = run
-  const teachers = (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'teacher' : 'teachers'}`
   return (
     <Stats>
       <Stat
         name="Newest run"
-        value={day.format(startOf(period))}
+        value={calendarDate(period)}
         note={isPlanned ? 'has gone through all teachers' : 'is going through the teachers'}
       />
-      <Stat name="It pays" value={formatCents(amountCents)} note={`to ${teachers(payouts)}`} />
+      <Stat name="It pays" value={formatCents(amountCents)} note={`to ${pluralize(payouts, 'teacher')}`} />
       <Stat
         name="Waits for an account"
         value={formatCents(waitingCents)}
-        note={`of ${teachers(waiting)} whom Stripe does not pay out, or who are paused`}
+        note={`of ${pluralize(waiting, 'teacher')} whom Stripe does not pay out, or who are paused`}
       />
     </Stats>
   )

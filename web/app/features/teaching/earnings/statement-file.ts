@@ -1,9 +1,8 @@
+import {dayOf} from '@lectern/domain/statistics/days'
 import {ENTRY_NAMES} from '@lectern/domain/teachers/ledger'
 import {entryAbout} from './entry-words'
 import type {Entry} from '../load-teaching'
 import {CSV_BEGINNING, csvLine} from '~/ui/csv'
-
-const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /** The entries of a statement as a table for spreadsheets. */
 export function statementFile(entries: readonly Entry[]): string {
@@ -18,13 +17,13 @@ export function statementFile(entries: readonly Entry[]): string {
   ])
   const lines = entries.map(({at, kind, sale, reason, amountCents, availableAt}) =>
     csvLine([
-      isoDay(at),
+      dayOf(at),
       ENTRY_NAMES[kind],
       entryAbout({sale, reason, amountCents}),
       sale?.order ?? '',
       sale ? sale.shareBps / 100 : '',
       amountCents / 100,
-      isoDay(availableAt),
+      dayOf(availableAt),
     ]),
   )
   return CSV_BEGINNING + head + lines.join('')

@@ -6,7 +6,7 @@ import {
   type PayoutStanding,
 } from '@lectern/domain/teachers/payout-account'
 import {Link} from 'react-router-dom'
-import type {PayoutAccountState} from './load-teaching'
+import type {PayoutAccountState} from '../load-teaching'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
