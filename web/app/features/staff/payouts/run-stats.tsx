@@ -1,8 +1,11 @@
 import {formatCents} from '@lectern/domain/money'
-import {calendarDate} from '~/ui/content/calendar-date'
+import {startOf} from '@lectern/domain/statistics/days'
 import {pluralize} from '~/ui/content/pluralize'
 import {Stat, Stats} from '~/ui/content/stat'
 import type {PayoutRun} from './payouts'
+
+/** Short, so that it stands beside its name on a phone. */
+const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'})
 
 /** The newest run: what it pays, and what waits. */
 export function RunStats({run}: {run: PayoutRun}) {
@@ -11,7 +14,7 @@ export function RunStats({run}: {run: PayoutRun}) {
     <Stats>
       <Stat
         name="Newest run"
-        value={calendarDate(period)}
+        value={day.format(startOf(period))}
         note={isPlanned ? 'has gone through all teachers' : 'is going through the teachers'}
       />
       <Stat name="It pays" value={formatCents(amountCents)} note={`to ${pluralize(payouts, 'teacher')}`} />
