@@ -187,10 +187,19 @@ test('Ctrl-K finds an order, a learner, a course, a discount code and a screen b
   // Others have the name as well.
   await find(account.email)
   const {uid} = await accounts.getUserByEmail(account.email)
+  const nextScreen = Promise.withResolvers<undefined>()
+  await page.route('**/assets/*.js', async (route) => {
+    await nextScreen.promise
+    await route.continue()
+  })
   await dialog.getByRole('group', {name: 'Learners'}).getByRole('option', {name: account.email}).click()
-  await expect(page).toHaveURL(`/admin/learners/${uid}`)
-
+  await expect(dialog).toBeHidden()
+  // Opened before the next screen is there, it stays open over it.
   await find(course.title)
+  await expect(page).toHaveURL(`/admin/orders/${orderId}`)
+  nextScreen.resolve(undefined)
+  await expect(page).toHaveURL(`/admin/learners/${uid}`)
+  await expect(page.locator('main').getByText(account.email).first()).toBeAttached()
   await dialog.getByRole('option', {name: course.title}).click()
   await expect(page).toHaveURL(`/admin/courses/${course.id}`)
 

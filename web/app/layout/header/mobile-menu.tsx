@@ -1,7 +1,8 @@
 import {useEffect, useRef} from 'react'
-import {Link, useLocation} from 'react-router-dom'
+import {Link} from 'react-router-dom'
 import {signOut, useSession} from '~/features/auth/session'
 import {useSite} from '~/features/site/site-context'
+import {useCloseOnLeave} from '~/lib/router/use-close-on-leave'
 import {Button, ButtonLink, IconButton} from '~/ui/button'
 import {CloseIcon} from '~/ui/icons'
 import {Logo} from './logo'
@@ -19,9 +20,7 @@ const WIDE = '(width >= 64rem)'
 export function MobileMenu({open, onClose}: MobileMenuProps) {
   const {name, menus} = useSite()
   const {status, expected, user} = useSession()
-  const {key} = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
-  const shownAt = useRef(key)
 
   useEffect(() => {
     if (!open) return dialog.current?.close()
@@ -34,12 +33,7 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
     return () => wide.removeEventListener('change', closeWhenWide)
   }, [open, onClose])
 
-  // Every navigation closes the menu, also one by the back button.
-  useEffect(() => {
-    if (shownAt.current === key) return
-    shownAt.current = key
-    onClose()
-  }, [key, onClose])
+  useCloseOnLeave(dialog, onClose)
 
   return (
     <dialog
@@ -50,7 +44,7 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
       className="m-0 h-dvh max-h-none w-full max-w-none backdrop:bg-surface translate-y-2 flex-col overflow-y-auto bg-surface p-0 opacity-0 open:flex open:translate-y-0 open:opacity-100 starting:open:translate-y-2 starting:open:opacity-0"
     >
       <div className="flex h-16 shrink-0 items-center justify-between px-gutter">
-        <Link to="/" onClick={onClose} aria-label={`${name}, home`} className="-ml-1 rounded p-1">
+        <Link to="/" aria-label={`${name}, home`} className="-ml-1 rounded p-1">
           <Logo name={name} />
         </Link>
         <IconButton label="Close menu" onClick={onClose}>
@@ -62,7 +56,6 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
           <NavLink
             key={to}
             to={to}
-            onClick={onClose}
             className="border-b border-border py-4 text-3xl font-semibold tracking-tight aria-[current]:text-accent-ink"
           >
             {label}
@@ -78,21 +71,12 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
               </p>
             )}
             {menus.account.map(({to, label}) => (
-              <Link
-                key={to}
-                to={to}
-                onClick={onClose}
-                className="flex min-h-11 items-center font-display font-medium"
-              >
+              <Link key={to} to={to} className="flex min-h-11 items-center font-display font-medium">
                 {label}
               </Link>
             ))}
             {user?.isStaff && (
-              <Link
-                to="/admin"
-                onClick={onClose}
-                className="flex min-h-11 items-center font-display font-medium"
-              >
+              <Link to="/admin" className="flex min-h-11 items-center font-display font-medium">
                 Back office
               </Link>
             )}
@@ -108,7 +92,7 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
             </Button>
           </>
         ) : (
-          <ButtonLink to="/auth" onClick={onClose} size="lg" wide>
+          <ButtonLink to="/auth" size="lg" wide>
             Sign In
           </ButtonLink>
         )}

@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState, type RefObject} from 'react'
-import {useLocation, useNavigate} from 'react-router-dom'
+import {useNavigate} from 'react-router-dom'
 import {SearchResults} from './search-results'
 import {useSiteSearch} from './use-site-search'
+import {useCloseOnLeave} from '~/lib/router/use-close-on-leave'
 import {IconButton} from '~/ui/button'
 import {CloseIcon, SearchIcon} from '~/ui/icons'
 
@@ -14,8 +15,6 @@ interface SearchDialogProps {
 export function SearchDialog({open, onClose}: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const {key} = useLocation()
-  const shownAt = useRef(key)
 
   useEffect(() => {
     if (!open) return dialog.current?.close()
@@ -31,12 +30,7 @@ export function SearchDialog({open, onClose}: SearchDialogProps) {
     return () => element?.removeEventListener('mousedown', press)
   }, [onClose])
 
-  // Every navigation closes it, also one by the back button.
-  useEffect(() => {
-    if (shownAt.current === key) return
-    shownAt.current = key
-    onClose()
-  }, [key, onClose])
+  useCloseOnLeave(dialog, onClose)
 
   return (
     <dialog
@@ -84,7 +78,9 @@ function SearchPanel({field, onClose}: SearchPanelProps) {
       className="flex h-full max-h-[inherit] flex-col"
       onSubmit={(event) => {
         event.preventDefault()
-        if (words !== '') void navigate(first ? first.to : `/courses?q=${encodeURIComponent(words)}`)
+        if (words === '') return
+        onClose()
+        void navigate(first ? first.to : `/courses?q=${encodeURIComponent(words)}`)
       }}
     >
       <div className="relative flex shrink-0 items-center border-b border-border">

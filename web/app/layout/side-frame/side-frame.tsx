@@ -1,11 +1,11 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react'
-import {Link, useLocation} from 'react-router-dom'
+import {Link} from 'react-router-dom'
 import {useSite} from '~/features/site/site-context'
 import {Logo} from '~/layout/header/logo'
 import {MenuIcon} from '~/layout/icons'
+import {useCloseOnLeave} from '~/lib/router/use-close-on-leave'
 import {IconButton} from '~/ui/button'
 import {CloseIcon} from '~/ui/icons'
-import {LeaveContext} from './side-menu'
 
 interface SideFrameProps {
   /** the first screen, and what stands beside the shop's name */
@@ -49,7 +49,7 @@ export function SideFrame({home, isBare, menu, tools, children}: SideFrameProps)
         {children}
       </main>
       <Drawer home={home} open={open} onClose={close}>
-        <LeaveContext value={close}>{menu}</LeaveContext>
+        {menu}
       </Drawer>
     </div>
   )
@@ -69,7 +69,7 @@ function Brand({home: {to, label}}: Pick<SideFrameProps, 'home'>) {
   )
 }
 
-/** The menu of small screens, from the left. Every navigation closes it, also one by the back button. */
+/** The menu of small screens, from the left. A link in it closes it, and so does the back button. */
 function Drawer({
   home,
   open,
@@ -77,8 +77,6 @@ function Drawer({
   children,
 }: Pick<SideFrameProps, 'home' | 'children'> & {open: boolean; onClose: () => void}) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const {key} = useLocation()
-  const shownAt = useRef(key)
 
   useEffect(() => {
     if (!open) return dialog.current?.close()
@@ -89,11 +87,7 @@ function Drawer({
     return () => wide.removeEventListener('change', closeWhenWide)
   }, [open, onClose])
 
-  useEffect(() => {
-    if (shownAt.current === key) return
-    shownAt.current = key
-    onClose()
-  }, [key, onClose])
+  useCloseOnLeave(dialog, onClose)
 
   // A press beside it closes it.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import {LogOut, Store} from 'lucide-react'
-import {createContext, use, type ReactNode} from 'react'
+import type {ReactNode} from 'react'
 import {Link} from 'react-router-dom'
 import {signOut, useSession} from '~/features/auth/session'
 import {MoonIcon, SunIcon} from '~/layout/icons'
@@ -8,9 +8,6 @@ import {classNames} from '~/ui/class-names'
 const itemClass =
   'flex min-h-8 w-full items-center gap-3 rounded px-2.5 text-left font-display text-sm font-medium no-underline transition-colors pointer-coarse:min-h-11 max-lg:min-h-11'
 const quietClass = 'text-ink-soft hover:bg-ink/6 hover:text-ink'
-
-/** Closes the menu that a link is in, where it lies over the screen. */
-export const LeaveContext = createContext<(() => void) | undefined>(undefined)
 
 /** A menu at the side: links to screens, with the way back to the shop and the person under them. */
 export function SideMenu({label, children}: {label: string; children: ReactNode}) {
@@ -64,7 +61,6 @@ export function SideLink({to, label, icon, current, children}: SideLinkProps) {
       to={to}
       prefetch="intent"
       aria-current={current}
-      onClick={use(LeaveContext)}
       className={classNames(itemClass, current ? 'bg-chosen-soft text-ink' : quietClass)}
     >
       <span className={classNames('shrink-0 [&>svg]:size-4.5', !current && 'text-ink-faint')}>{icon}</span>

@@ -1,6 +1,7 @@
 import {Autocomplete} from '@base-ui/react/autocomplete'
 import {useEffect, useRef, useState} from 'react'
-import {useLocation, useNavigate} from 'react-router-dom'
+import {useNavigate} from 'react-router-dom'
+import {useCloseOnLeave} from '~/lib/router/use-close-on-leave'
 import {useFetched} from '~/lib/router/use-fetched'
 import {pluralize} from '~/ui/content/pluralize'
 import {SearchIcon} from '~/ui/icons'
@@ -19,8 +20,6 @@ const SHORTEST = 2
 export default function PaletteDialog({screens, onClose}: PaletteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [words, setWords] = useState('')
-  const {key} = useLocation()
-  const [shownAt] = useState(key)
   const navigate = useNavigate()
   const asked = words.trim()
   const {value, hasFailed, retry} = useFetched(asked.length < SHORTEST ? null : asked, findEntries)
@@ -36,10 +35,7 @@ export default function PaletteDialog({screens, onClose}: PaletteDialogProps) {
     return () => element?.removeEventListener('mousedown', press)
   }, [onClose])
 
-  // Every navigation closes it, also one by the back button.
-  useEffect(() => {
-    if (shownAt !== key) onClose()
-  }, [shownAt, key, onClose])
+  useCloseOnLeave(dialog, onClose)
 
   return (
     <dialog

@@ -1,5 +1,5 @@
-import {useEffect, useRef, useState, type ComponentProps} from 'react'
-import {useLocation} from 'react-router-dom'
+import {useCallback, useEffect, useRef, useState, type ComponentProps} from 'react'
+import {useCloseOnLeave} from '~/lib/router/use-close-on-leave'
 import {Button, IconButton} from '~/ui/button'
 import {CloseIcon} from '~/ui/icons'
 import {Icon} from '~/ui/icon'
@@ -12,8 +12,7 @@ const WIDE = '(width >= 64rem)'
 export function OutlineSheet({count, ...outline}: ComponentProps<typeof LessonOutline> & {count: string}) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const {key} = useLocation()
-  const shownAt = useRef(key)
+  const close = useCallback(() => setOpen(false), [])
 
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
@@ -21,16 +20,12 @@ export function OutlineSheet({count, ...outline}: ComponentProps<typeof LessonOu
     dialog.current?.querySelector('[aria-current]')?.scrollIntoView({block: 'center'})
     // On wide screens the sheet is hidden by CSS, so an open one is closed: a hidden modal would make the page inert.
     const wide = matchMedia(WIDE)
-    const makeWay = () => wide.matches && setOpen(false)
+    const makeWay = () => wide.matches && close()
     wide.addEventListener('change', makeWay)
     return () => wide.removeEventListener('change', makeWay)
-  }, [isOpen])
+  }, [isOpen, close])
 
-  useEffect(() => {
-    if (shownAt.current === key) return
-    shownAt.current = key
-    setOpen(false)
-  }, [key])
+  useCloseOnLeave(dialog, close)
 
   return (
     <div className="no-print lg:hidden">
@@ -44,14 +39,14 @@ export function OutlineSheet({count, ...outline}: ComponentProps<typeof LessonOu
       <dialog
         ref={dialog}
         aria-label="All lessons"
-        onClose={() => setOpen(false)}
+        onClose={close}
         className="mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none translate-y-4 overflow-y-auto overscroll-contain rounded-t bg-surface-raised p-0 opacity-0 shadow-over open:translate-y-0 open:opacity-100 starting:open:translate-y-4 starting:open:opacity-0"
       >
         {isOpen && (
           <>
             <div className="sticky top-0 z-10 flex items-center justify-between border-b border-border bg-surface-raised py-2 pr-3 pl-gutter">
               <h2 className="text-lg">All lessons</h2>
-              <IconButton label="Close" onClick={() => setOpen(false)}>
+              <IconButton label="Close" onClick={close}>
                 <CloseIcon />
               </IconButton>
             </div>
