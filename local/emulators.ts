@@ -259,9 +259,9 @@ const UNFINISHED_AFTER_MS = 60_000
 
 /**
  * Removes the folders in which the CLI gathers an export, and which it leaves where one of the emulators does not answer.
- * @param olderThanMs while the CLI runs, longer than an export takes: it may be gathering one
+ * @param olderThanMs while the CLI runs, longer than an export takes: it may be gathering one. Left out, all are removed
  */
-export function removeUnfinished(dataDir: string, olderThanMs = 0): void {
+export function removeUnfinished(dataDir: string, olderThanMs = -Infinity): void {
   for (const name of readdirSync(dataDir)) {
     const begun = /^firebase-export-(\d{13})/.exec(name)?.[1]
     if (begun !== undefined && Number(begun) <= Date.now() - olderThanMs)

@@ -3,6 +3,7 @@ import {createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFil
 import {dirname, join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
 import * as z from 'zod/mini'
+import {clockEnvironment} from './clock/moved.ts'
 import {commandOf} from './port-holder.ts'
 import {isRunning} from './process-state.ts'
 
@@ -63,7 +64,7 @@ export class Processes {
     const log = createWriteStream(logFile)
     const child = spawn(definition.command, definition.args, {
       cwd: definition.cwd,
-      env: {...process.env, ...definition.env},
+      env: {...process.env, ...clockEnvironment(this.#folder), ...definition.env},
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     })

@@ -20,6 +20,8 @@ const BACK_OFFICE = filesOf(
   'pages/newsletter',
   'quality/policy-reports',
 )
+/** Tests that move the clock of the stack. */
+const CLOCK = filesOf('teaching/from-sale-to-payout')
 
 function filesOf(...names: string[]): RegExp {
   return new RegExp(`/(${names.join('|')})\\.test\\.ts$`)
@@ -38,9 +40,11 @@ export default defineConfig({
   // Of the first two one test runs at a time. They are begun first, so that all workers take of the independent ones what is left.
   projects: [
     // What edits content, and what looks at content that others edit.
-    {name: 'content', testIgnore: [INDEPENDENT, BACK_OFFICE], workers: 1},
+    {name: 'content', testIgnore: [INDEPENDENT, BACK_OFFICE, CLOCK], workers: 1},
     {name: 'back-office', testMatch: BACK_OFFICE, workers: 1},
     {name: 'independent', testMatch: INDEPENDENT},
+    // The last: nobody else's time may pass. Alone it runs with `--no-deps`.
+    {name: 'clock', testMatch: CLOCK, workers: 1, dependencies: ['content', 'back-office', 'independent']},
   ],
   // A failed test runs once more for its trace, which takes a quarter of a test's time; it counts as failed all the same.
   retries: 1,

@@ -1,4 +1,4 @@
-import {join} from 'node:path'
+import {dirname, join} from 'node:path'
 import {FIREBASE_PROJECT, HOST, portsAt, stackName, TEST_OFFSET, url} from '../local/ports.ts'
 import {functionsUrl, lakeTokens} from '../local/environment.ts'
 
@@ -8,12 +8,15 @@ import {functionsUrl, lakeTokens} from '../local/environment.ts'
  */
 const offset = Number(process.env['LECTERN_OFFSET'] ?? TEST_OFFSET)
 const ports = portsAt(offset)
+const logs = process.env['LECTERN_LOGS']
+/** Where the stack keeps its data. */
+const dataDir = logs ? dirname(logs) : join(import.meta.dirname, '..', '.local', stackName('start', offset))
 
 /** The tokens of its content lake: from the environment that `npm test` sets, or from the data of `npm start`. */
 function contentTokens(): {read: string; write: string} {
   const {SANITY_READ_TOKEN: read, SANITY_WRITE_TOKEN: write} = process.env
   if (read && write) return {read, write}
-  return lakeTokens(join(import.meta.dirname, '..', '.local', stackName('start', offset)))
+  return lakeTokens(dataDir)
 }
 
 export const stack = {
@@ -29,11 +32,8 @@ export const stack = {
   firestoreHost: `${HOST}:${ports.firestore}`,
   functionsUrl: functionsUrl(ports),
   /** what the emulators print, the functions' log among it */
-  functionsLog: join(
-    process.env['LECTERN_LOGS'] ??
-      join(import.meta.dirname, '..', '.local', stackName('start', offset), 'logs'),
-    'emulators.log',
-  ),
+  functionsLog: join(dataDir, 'logs', 'emulators.log'),
+  dataDir,
   /** the ports, for example to run a scheduled function */
   ports,
 }

@@ -4,14 +4,13 @@ import {getAuth, type Auth} from 'firebase-admin/auth'
 import {FieldValue, getFirestore, Timestamp, type Firestore} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import {backgroundTriggers} from '../emulators.ts'
-import {DEMO_TEACHER} from '../demo-accounts.ts'
-import {adminEnvironment, functionsSecrets} from '../environment.ts'
+import {adminEnvironment} from '../environment.ts'
 import {FIREBASE_PROJECT, url, type Ports} from '../ports.ts'
 import {countsOfCourses, countsOfHistory, countsOfOwners} from './counted.ts'
-import {documentsOf, type RecordedPayment} from './documents.ts'
+import {documentsOf} from './documents.ts'
 import type {History, PlannedLearner} from './history.ts'
 import {documentsOfEntries, earningsOfHistory} from './ledger-entries.ts'
-import {documentsOfPayouts} from './payout-documents.ts'
+import {documentsOfPayouts, payeeOf} from './payout-documents.ts'
 import {planHistory, purchasesOf} from './plan.ts'
 
 /** As many documents as Firestore takes in a batch. */
@@ -31,19 +30,18 @@ export async function importHistory(ports: Ports, siteUrl: string, now = Date.no
   try {
     if ((await firestore.doc(MARK).get()).exists) return
     const history = planHistory(now)
-    const [payments, stripeAccountId] = await Promise.all([
-      recordPayments(ports, history, siteUrl),
-      openAccount(ports),
+    const {entries, payouts} = earningsOfHistory(history.orders, now)
+    const [recorded] = await Promise.all([
+      recordPayments(ports, purchasesOf(history, siteUrl), payeeOf(payouts)),
       importAccounts(getAuth(app), history.learners),
     ])
     // Nobody is told of what happened long ago.
     await backgroundTriggers(ports, 'disable')
     try {
-      const {entries, payouts} = earningsOfHistory(history.orders, now)
       await writeAll(firestore, [
-        ...documentsOf(history, payments, siteUrl),
+        ...documentsOf(history, recorded.payments, siteUrl),
         ...documentsOfEntries(entries),
-        ...documentsOfPayouts(payouts, stripeAccountId, now),
+        ...documentsOfPayouts(payouts, recorded.payee, now),
       ])
       await writeCounters(firestore, history, balanceChanges(entries, now), now)
     } finally {
@@ -63,45 +61,25 @@ const recordedSchema = z.object({
       refundId: z.nullable(z.string()),
     }),
   ),
+  payee: z.object({
+    account: z.string(),
+    payouts: z.record(z.string(), z.object({transferId: z.string(), bankPayoutId: z.nullable(z.string())})),
+  }),
 })
 
+/** Writes the payment service's books: what was bought, and what the demo teacher was paid. */
 async function recordPayments(
   ports: Ports,
-  history: History,
-  siteUrl: string,
-): Promise<Record<string, RecordedPayment>> {
+  purchases: ReturnType<typeof purchasesOf>,
+  payee: ReturnType<typeof payeeOf>,
+) {
   const response = await fetch(`${url(ports.payments)}/_control/history`, {
     method: 'POST',
-    body: JSON.stringify({purchases: purchasesOf(history, siteUrl)}),
+    body: JSON.stringify({purchases, payee}),
   })
   if (!response.ok)
     throw new Error(`Recording past payments answered ${response.status}: ${await response.text()}`)
-  return recordedSchema.parse(await response.json()).payments
-}
-
-const accountSchema = z.object({id: z.string()})
-
-/** Makes the account at Stripe that the demo teacher is paid to, with all that is asked for. @returns its id */
-async function openAccount(ports: Ports): Promise<string> {
-  const asked = new URLSearchParams({
-    country: 'US',
-    email: DEMO_TEACHER.email,
-    'controller[fees][payer]': 'application',
-    'controller[losses][payments]': 'application',
-    'controller[requirement_collection]': 'stripe',
-    'controller[stripe_dashboard][type]': 'express',
-    'capabilities[transfers][requested]': 'true',
-  })
-  const authorization = `Bearer ${functionsSecrets()['STRIPE_SECRET_KEY']}`
-  const made = await fetch(`${url(ports.payments)}/v1/accounts`, {
-    method: 'POST',
-    headers: {authorization},
-    body: asked,
-  })
-  if (!made.ok) throw new Error(`Making an account answered ${made.status}: ${await made.text()}`)
-  const {id} = accountSchema.parse(await made.json())
-  await fetch(`${url(ports.payments)}/_control/accounts/${id}/tell`, {method: 'POST', body: '{}'})
-  return id
+  return recordedSchema.parse(await response.json())
 }
 
 async function importAccounts(auth: Auth, learners: readonly PlannedLearner[]): Promise<void> {

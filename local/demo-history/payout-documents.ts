@@ -4,6 +4,7 @@ import type {NamedEntry} from '@lectern/domain/teachers/entries'
 import {MIN_PAYOUT_CENTS, nextRunAt, payoutId, periodOf} from '@lectern/domain/teachers/payout'
 import {Timestamp} from 'firebase-admin/firestore'
 import {DEMO_TEACHER} from '../demo-accounts.ts'
+import type {RecordedPayouts} from '../payments/connect/past-payouts.ts'
 import type {PlannedDocument} from './history.ts'
 
 const RUN_DAYS = 7
@@ -59,18 +60,31 @@ export function entriesOfPayouts(payouts: readonly PlannedPayout[]): NamedEntry[
   }))
 }
 
+/** To whom it went, and when each was in the bank: all are but the newest, which is on its way. */
+export function payeeOf(payouts: readonly PlannedPayout[]) {
+  const newest = payouts.at(-1)
+  return {
+    email: DEMO_TEACHER.email,
+    payouts: payouts.map((payout) => {
+      const {id, amountCents, at} = payout
+      return {id, amountCents, at, arrivedAt: payout === newest ? null : at + ARRIVES_AFTER_MS}
+    }),
+  }
+}
+
 /**
- * The documents of payouts: all have reached the bank but the newest, which is on its way; and the run of this week, so that it is not begun
- * anew.
+ * The documents of payouts, and the run of this week, so that it is not begun anew.
+ * @param recorded what the payment service has of them
  */
 export function documentsOfPayouts(
   payouts: readonly PlannedPayout[],
-  stripeAccountId: string,
+  recorded: RecordedPayouts,
   now: number,
 ): PlannedDocument[] {
   const newest = periodOf(now, RUN_DAYS)
   const begun = Timestamp.fromMillis(startOf(newest))
   const own = payouts.filter(({period}) => period === newest)
+  const arrivals = new Map(payeeOf(payouts).payouts.map(({id, arrivedAt}) => [id, arrivedAt]))
   const run = {
     period: newest,
     page: 1,
@@ -85,26 +99,28 @@ export function documentsOfPayouts(
   }
   return [
     [`payoutRuns/${newest}`, run],
-    ...payouts.map(({id, teacher, period, amountCents, at}, index): PlannedDocument => {
-      const isPaid = index < payouts.length - 1
+    ...payouts.map(({id, teacher, period, amountCents, at}): PlannedDocument => {
+      const known = recorded.payouts[id]
+      if (!known) throw new Error(`The payout ${id} was not recorded.`)
+      const arrivedAt = arrivals.get(id) ?? null
       const payout = {
         teacher,
         name: TEACHER_NAME,
         period,
-        state: isPaid ? 'paid' : 'sent',
+        state: arrivedAt === null ? 'sent' : 'paid',
         amountCents,
         currency: CURRENCY,
-        stripeAccountId,
-        transferId: `tr_demo_${period.replaceAll('-', '')}`,
+        stripeAccountId: recorded.account,
+        transferId: known.transferId,
         reversedCents: 0,
         attempt: 0,
         plans: 1,
         failure: null,
-        bankPayoutId: isPaid ? `po_demo_${period.replaceAll('-', '')}` : null,
+        bankPayoutId: known.bankPayoutId,
         bankFailure: null,
         plannedAt: Timestamp.fromMillis(at),
         sentAt: Timestamp.fromMillis(at),
-        paidAt: isPaid ? Timestamp.fromMillis(at + ARRIVES_AFTER_MS) : null,
+        paidAt: arrivedAt === null ? null : Timestamp.fromMillis(arrivedAt),
         dueAt: null,
       }
       return [`payouts/${id}`, payout]

@@ -23,8 +23,10 @@
  *   POST /_control/webhooks/drain             {ms?}: resolves when none is under way or due (or after ms, 10000); answers {pending}
  *   POST /_control/webhooks/EVENT/resend      sends an event once more
  *
- *   POST /_control/history                    {purchases: [{orderId, userId, email, name, siteUrl, items, at, paid, refund}]}: what was
- *                                             bought before; answers {payments: {ORDER: {sessionId, paymentIntentId, refundId}}}
+ *   POST /_control/history                    {purchases: [{orderId, userId, email, name, siteUrl, items, at, paid, refund}],
+ *                                             payee: {email, payouts: [{id, amountCents, at, arrivedAt}]}}: what was bought before, and
+ *                                             what somebody was paid; answers {payments: {ORDER: {sessionId, paymentIntentId, refundId}},
+ *                                             payee: {account, payouts: {PAYOUT: {transferId, bankPayoutId}}}}
  *
  *   POST /_control/fail                       {mode: none | error | hang | lost | slow, times?, status?, ms?, method?, path?}
  *                                             makes the Stripe API fail (see faults.ts); answers what is set
@@ -43,6 +45,7 @@ import {connectControl} from './connect/control.ts'
 import {faultSchema} from './faults.ts'
 import {DISPUTE_OUTCOMES} from './ledger/disputes.ts'
 import {deliveriesIn, webhookSettings} from './ledger/events.ts'
+import {recordPayouts} from './connect/past-payouts.ts'
 import {recordPurchase} from './ledger/history.ts'
 import {paymentForm, readPayment} from './page/payment-form.ts'
 import {successAddress} from './page/return-address.ts'
@@ -93,6 +96,12 @@ const historyBody = z.strictObject({
       refund: z.nullable(z.strictObject({amountCents: z.int(), at: z.int()})),
     }),
   ),
+  payee: z.strictObject({
+    email: z.string(),
+    payouts: z.array(
+      z.strictObject({id: z.string(), amountCents: z.int(), at: z.int(), arrivedAt: z.nullable(z.int())}),
+    ),
+  }),
 })
 
 export function controlRoutes(
@@ -235,12 +244,15 @@ export function controlRoutes(
   })
 
   app.post('/history', async (c) => {
-    const {purchases} = historyBody.parse(await jsonOf(c.req.raw))
-    const payments = ledger.transact((tx) =>
-      purchases.map((purchase) => [purchase.orderId, recordPurchase(tx, purchase, api.url)] as const),
-    )
+    const past = historyBody.parse(await jsonOf(c.req.raw))
+    const recorded = ledger.transact((tx) => ({
+      payments: Object.fromEntries(
+        past.purchases.map((purchase) => [purchase.orderId, recordPurchase(tx, purchase, api.url)] as const),
+      ),
+      payee: recordPayouts(tx, past.payee),
+    }))
     await ledger.durable()
-    return c.json({payments: Object.fromEntries(payments)})
+    return c.json(recorded)
   })
 
   app.route('/', connectControl(api, connectActions))

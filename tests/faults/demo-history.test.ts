@@ -16,8 +16,14 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {reviewOf} from '../../functions/src/reviews/review.ts'
 import {countsOfCourses, countsOfHistory, countsOfOwners, stateOf} from '../../local/demo-history/counted.ts'
 import {documentsOf} from '../../local/demo-history/documents.ts'
-import {earningsOfHistory, entriesOfHistory} from '../../local/demo-history/ledger-entries.ts'
+import {
+  documentsOfEntries,
+  earningsOfHistory,
+  entriesOfHistory,
+} from '../../local/demo-history/ledger-entries.ts'
+import {documentsOfPayouts, payeeOf} from '../../local/demo-history/payout-documents.ts'
 import {HISTORY_DAYS, planHistory, purchasesOf} from '../../local/demo-history/plan.ts'
+import {recordPayouts} from '../../local/payments/connect/past-payouts.ts'
 import {recordPurchase} from '../../local/payments/ledger/history.ts'
 import type {Ledger, Tables} from '../../local/payments/ledger/tables.ts'
 import {openStore} from '../../local/stand-in/store.ts'
@@ -31,20 +37,28 @@ const history = planHistory(now)
 let folder: string
 let ledger: Ledger
 let books: Books
-let documents: ReturnType<typeof documentsOf>
+let documents: ReturnType<typeof record>
 
+/** Writes the books of the payment service. @returns the documents of the shop */
 function record() {
-  return ledger.transact((tx) =>
+  const payments = ledger.transact((tx) =>
     purchasesOf(history, SHOP).map(
       (purchase) => [purchase.orderId, recordPurchase(tx, purchase, 'http://payments.test')] as const,
     ),
   )
+  const {entries, payouts} = earningsOfHistory(history.orders, now)
+  const payee = ledger.transact((tx) => recordPayouts(tx, payeeOf(payouts)))
+  return [
+    ...documentsOf(history, Object.fromEntries(payments), SHOP),
+    ...documentsOfEntries(entries),
+    ...documentsOfPayouts(payouts, payee, now),
+  ]
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-history-'))
   ledger = await openStore<Tables>(folder)
-  documents = documentsOf(history, Object.fromEntries(record()), SHOP)
+  documents = record()
   const collections = Map.groupBy(documents, ([path]) => path.split('/').at(-2) ?? '')
   const database = Object.fromEntries(
     Object.keys(databaseSchema.shape).map((name) => [
@@ -59,6 +73,7 @@ beforeAll(async () => {
       charges: ledger.all('charges'),
       refunds: ledger.all('refunds'),
       disputes: ledger.all('disputes'),
+      transfers: ledger.all('accountTransfers'),
     }),
     waitingEvents: ledger.all('deliveries').filter(({state}) => state !== 'delivered'),
     mails: [],
@@ -104,7 +119,7 @@ test('it is the shop of some months: orders of every kind, in all weeks', () => 
 test('recorded again, the payments are those that are there', () => {
   const count = () => ledger.all('events').length
   const before = count()
-  expect(documentsOf(history, Object.fromEntries(record()), SHOP)).toEqual(documents)
+  expect(record()).toEqual(documents)
   expect(count()).toBe(before)
 })
 

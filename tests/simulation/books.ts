@@ -16,6 +16,7 @@ export async function readBooks({payments, inbox, invariants}: World, firestore:
       charges: ledger.all('charges'),
       refunds: ledger.all('refunds'),
       disputes: ledger.all('disputes'),
+      transfers: ledger.all('accountTransfers'),
     }),
     waitingEvents: [...deliveriesIn('pending', ledger), ...deliveriesIn('held', ledger)],
     mails,

@@ -1,7 +1,6 @@
 import {sumCents} from '@lectern/domain/money'
 import {orderLine} from '@lectern/domain/orders/lines'
 import {keptOfCourses, shareOf} from '@lectern/domain/teachers/shares'
-import {PAYOUT_STATES} from '@lectern/domain/teachers/payout'
 import * as z from 'zod/mini'
 import type {Violation} from '../faults/oracle/oracle.ts'
 import {pathOf} from './firestore/client.ts'
@@ -23,12 +22,6 @@ const entrySchema = z.union([
   z.object({...anyEntry, reason: z.string()}),
 ])
 type Entry = z.infer<typeof entrySchema>
-
-const payoutSchema = z.object({
-  state: z.enum(PAYOUT_STATES),
-  amountCents: z.int(),
-  reversedCents: z.int(),
-})
 
 const sharedOrderSchema = z.object({
   status: z.string(),
@@ -157,27 +150,6 @@ export const restRules: Readonly<Record<string, RestRule>> = {
       })
     })
     return [...wrongBalances, ...wrongShares]
-  },
-
-  'every payout is one transfer, and is taken from its teacher once': ({documents, payments}) => {
-    const entries = entriesOf(documents).flatMap((entry) => ('payoutId' in entry ? entry : []))
-    const transfers = Map.groupBy(
-      payments.ledger.all('accountTransfers'),
-      ({metadata}) => metadata['payoutId'] ?? '',
-    )
-    const stored = new Map(rows(documents, 'payouts'))
-    return [...new Set([...stored.keys(), ...transfers.keys()])].flatMap((id): Finding[] => {
-      const fields = stored.get(id)
-      if (!fields) return [[id, 'has a transfer, and is no payout']]
-      const {state, amountCents, reversedCents} = payoutSchema.parse(plainFields(fields))
-      if (state === 'planned') return [[id, 'is still planned']]
-      const kept = state === 'failed' ? 0 : amountCents - reversedCents
-      const sent = sumCents((transfers.get(id) ?? []).map(({amount, amount_reversed: back}) => amount - back))
-      const taken = 0 - sumOf(entries.filter(({payoutId}) => payoutId === id))
-      return sent === kept && taken === kept
-        ? []
-        : [[id, `is ${state} with ${kept}, has transfers of ${sent}, and entries of ${taken}`]]
-    })
   },
 
   'nobody is paid more than they have available': ({documents}) => {

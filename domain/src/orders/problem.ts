@@ -20,6 +20,10 @@ export const PROBLEM_KINDS = [
   'payment-missing',
   /** an order whose document is none: something in it is missing, or is of another kind */
   'order-malformed',
+  /** a transfer to a teacher that is not the one of its payout, or differs from it in amount or account */
+  'transfer-unknown',
+  /** a payout that counts as sent, of whose transfer Stripe knows nothing */
+  'transfer-missing',
 ] as const
 export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 
@@ -99,5 +103,18 @@ export const problemWords: Readonly<Record<ProblemKind, ProblemWords>> = {
       'The document of an order has something in it that no order can have, so that the lists leave the order out.',
     advice:
       'Ask a developer to mend the field below in the database. Everything else about the order is at Stripe. Then settle this here.',
+  },
+  'transfer-unknown': {
+    subject: 'A transfer does not match a payout',
+    sentence:
+      'Stripe has sent money to a teacher that no payout of the shop accounts for, or another amount, or to another account, than its payout says.',
+    advice:
+      'Where the payout named below has failed, try it again: it then takes this transfer over. Otherwise reverse the transfer at Stripe, which settles this by itself, or correct the balance of the teacher by what they have got, and settle this here.',
+  },
+  'transfer-missing': {
+    subject: 'A payout has no transfer',
+    sentence: 'A payout to a teacher counts as sent, and Stripe knows of no transfer for it.',
+    advice:
+      'See whether the shop has the keys of the Stripe account from which it was sent. Where nothing was sent, add the amount to the balance of the teacher, and the next run pays it. Then settle this here.',
   },
 }

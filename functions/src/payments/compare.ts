@@ -7,6 +7,7 @@ import {checkDisputes} from './check-disputes.ts'
 import {checkOrders} from './check-orders.ts'
 import {checkRefunds} from './check-refunds.ts'
 import {checkSessions} from './check-sessions.ts'
+import {checkPayouts, checkTransfers} from './check-transfers.ts'
 import type {PageCheck} from './page.ts'
 
 /** How far back is compared, in seconds: a refund can fail a month after it was made. */
@@ -22,12 +23,14 @@ const checks: Record<string, PageCheck> = {
   refunds: checkRefunds,
   disputes: checkDisputes,
   orders: checkOrders,
+  transfers: checkTransfers,
+  payouts: checkPayouts,
 }
 
 /**
- * Compares Stripe's books with the orders, in both directions: what no webhook has told is found here. Each call compares
- * one page of each kind, from the newest to the oldest of the last 35 days and then again from the newest, so that it costs
- * the same however much was sold. What has one right answer is mended; the rest is filed for staff (`problems`).
+ * Compares Stripe's books with the orders and the teachers' payouts, in both directions: what no webhook has told is found here. Each
+ * call compares one page of each kind, from the newest to the oldest of the last 35 days and then again from the newest, so that it
+ * costs the same however much was sold. What has one right answer is mended; the rest is filed for staff (`problems`).
  */
 export async function compareWithStripe(now = clock.now()): Promise<void> {
   const client = await stripe()

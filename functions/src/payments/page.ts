@@ -1,7 +1,7 @@
 import type {Stripe} from 'stripe'
 
 /** Items of each kind that one run compares. */
-const PAGE = 50
+export const PAGE_SIZE = 50
 
 /** Which items are compared. */
 export interface Page {
@@ -23,5 +23,5 @@ export function pageParameters({since, after}: Page): {
   limit: number
   starting_after?: string
 } {
-  return {created: {gte: since}, limit: PAGE, ...(after !== null && {starting_after: after})}
+  return {created: {gte: since}, limit: PAGE_SIZE, ...(after !== null && {starting_after: after})}
 }

@@ -78,7 +78,7 @@ export const logEvents = {
   'difference-found': {
     severity: 'WARNING',
     fields: {
-      difference: ['not-fulfilled', 'refund', 'dispute', 'not-enrolled'],
+      difference: ['not-fulfilled', 'refund', 'dispute', 'not-enrolled', 'transfer'],
       orderId: 'id',
       itemId: 'id',
     },

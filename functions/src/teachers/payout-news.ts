@@ -82,7 +82,7 @@ export async function settleReversal(transferId: string): Promise<void> {
     if (!payout || (payout.transferId !== null && payout.transferId !== transferId)) return
     if (payout.state === 'failed' || reversedCents <= payout.reversedCents) return
     const isAll = reversedCents >= amount
-    const change = {transferId, reversedCents, dueAt: null, ...(isAll && failedPayout(payout, 'reversed'))}
+    const change = {transferId, reversedCents, ...(isAll && failedPayout(payout, 'reversed'))}
     write.update(snapshot.ref, change, unchanged(snapshot))
     if (isAll) logWith(write, 'transfer-failed', {payoutId: id, amountCents: payout.amountCents})
     const part = reversedCents - payout.reversedCents

@@ -24,15 +24,17 @@ export async function findDuePayouts(): Promise<string[]> {
 
 /**
  * Sends a payout that is planned: asks Stripe for its transfer. It may be called any number of times and at the same time, and is sent once:
- * its idempotency key is its id, and counts what Stripe would repeat. What Stripe refuses is in the teacher's balance again.
+ * its transfers are asked for first, and the idempotency key is its id, and counts what Stripe would repeat. What Stripe refuses is in the teacher's balance again.
  * @throws Stripe's error where nobody knows yet whether it was made
  */
 export async function sendPayout(id: string): Promise<void> {
   const snapshot = await payouts().doc(id).get()
   const payout = snapshot.data()
   if (payout?.state !== 'planned') return
+  // What Stripe has answered with an error may be done all the same, and it forgets a key after a day: a backup can be older.
+  const made = await findTransfer(id)
   try {
-    await writeSent(id, await askStripe(id, payout))
+    await writeSent(id, made ?? (await askStripe(id, payout)))
   } catch (error) {
     if (!isStripeError(error)) throw error
     if (!isRefusal(error)) {
@@ -41,16 +43,13 @@ export async function sendPayout(id: string): Promise<void> {
       throw error
     }
     // What was asked for before, and has no answer, may have been made.
-    const made = await findTransfer(id)
-    if (made) await writeSent(id, made)
+    const late = await findTransfer(id)
+    if (late) await writeSent(id, late)
     else await writeRefused(id, payout.attempt, error)
   }
 }
 
-/** Asks Stripe for a transfer, unless it has made it already: one whose answer was an error may have been made all the same. */
 async function askStripe(id: string, {attempt, ...payout}: Payout): Promise<Stripe.Transfer> {
-  const made = attempt > 0 ? await findTransfer(id) : null
-  if (made) return made
   const client = await stripe()
   return client.transfers.create(
     {

@@ -9,6 +9,16 @@ import type {AccountChanges, AccountParameters} from './account-parameters.ts'
 /** The day of birth with which Stripe's tests find somebody on a list of those who must not be paid. */
 export const LISTED_BIRTHDAY = '1900-01-01'
 
+/** What the form asks for, as anybody in Stripe's tests would fill it in. */
+export const ANYBODY = {
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  born: '1980-05-04',
+  routing: '110000000',
+  bank: '000123456789',
+  isSubmitted: true,
+}
+
 const COUNTRY_CURRENCIES: Record<string, string> = {
   AU: 'aud',
   CA: 'cad',

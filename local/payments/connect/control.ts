@@ -15,17 +15,8 @@ import type {Bindings} from '../../stand-in/hung.ts'
 import type {ApiContext} from '../api/endpoint.ts'
 import {jsonOf} from '../api/json.ts'
 import type {ConnectActions} from './actions.ts'
+import {ANYBODY} from './accounts.ts'
 import {transferOf} from './transfers.ts'
-
-/** What the form asks for, as anybody in Stripe's tests would fill it in. */
-const ANYBODY = {
-  firstName: 'Amara',
-  lastName: 'Okafor',
-  born: '1980-05-04',
-  routing: '110000000',
-  bank: '000123456789',
-  isSubmitted: true,
-}
 
 const tellBody = z.strictObject({
   firstName: z.optional(z.string()),

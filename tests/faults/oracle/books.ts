@@ -46,6 +46,16 @@ export const ledgerSchema = z.object({
     }),
   ),
   disputes: z.array(z.object({id: z.string(), payment_intent: id, amount: z.int(), status: z.string()})),
+  transfers: z.array(
+    z.object({
+      id: z.string(),
+      amount: z.int(),
+      amount_reversed: z.int(),
+      reversed: z.boolean(),
+      destination: id,
+      metadata: z.record(z.string(), z.string()),
+    }),
+  ),
 })
 export type Ledger = z.infer<typeof ledgerSchema>
 
@@ -225,6 +235,18 @@ export const databaseSchema = z.object({
       refundFailedAt: z.optional(z.unknown()),
     }),
   ),
+  payouts: z.record(
+    z.string(),
+    z.object({
+      state: z.enum(['planned', 'sent', 'paid', 'failed']),
+      amountCents: z.int(),
+      reversedCents: z.int(),
+      transferId: z.nullable(z.string()),
+      stripeAccountId: z.string(),
+    }),
+  ),
+  /** of the teachers' balances */
+  ledger: z.record(z.string(), z.object({amountCents: z.int(), payoutId: z.optional(z.string())})),
   problems: z.record(
     z.string(),
     z.object({

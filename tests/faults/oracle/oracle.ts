@@ -6,6 +6,7 @@ import {teamRules} from './team-rules.ts'
 import {invoiceRules} from './invoice-rules.ts'
 import {mailRules} from './mail-rules.ts'
 import {moneyRules} from './money-rules.ts'
+import {payoutRules} from './payout-rules.ts'
 import {refundRules} from './refund-rules.ts'
 import type {Rule} from './rule.ts'
 import {stateRules} from './state-rules.ts'
@@ -26,6 +27,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...giftRules,
   ...teamRules,
   ...invoiceRules,
+  ...payoutRules,
   ...stateRules,
   ...mailRules,
 }

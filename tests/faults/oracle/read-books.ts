@@ -86,6 +86,7 @@ export function booksOf(books: Books, people: readonly {uid: string; email: stri
       charges: paidFor(ledger.charges),
       refunds: paidFor(ledger.refunds),
       disputes: paidFor(ledger.disputes),
+      transfers: [],
     },
     mails: mails.filter(({to, name}) => isTo(to) || isAboutProblem(/^<([^@]*)@/.exec(name)?.[1] ?? '')),
     database: {
@@ -101,6 +102,9 @@ export function booksOf(books: Books, people: readonly {uid: string; email: stri
       discountCodes: keep(database.discountCodes, (_, code) => !usedByOthers.has(code)),
       refunds: keep(database.refunds, (_, path) => (path.split('/')[0] ?? '') in orders),
       returns: keep(database.returns, (_, orderId) => orderId in orders),
+      // What teachers get is of no learner.
+      payouts: {},
+      ledger: {},
       // Numbers and totals are of all.
       invoices: database.invoices,
       invoiceSeries: database.invoiceSeries,

@@ -23,6 +23,7 @@ export function soundBooks(change: (books: Books) => void = () => {}): Books {
       ],
       refunds: [],
       disputes: [],
+      transfers: [],
     },
     waitingEvents: [],
     mails: [
@@ -70,6 +71,8 @@ export function soundBooks(change: (books: Books) => void = () => {}): Books {
       taxMonths: {},
       refunds: {},
       returns: {},
+      payouts: {},
+      ledger: {},
       problems: {},
       mail: {'receipt-one': sent('receipt')},
     },
@@ -291,6 +294,30 @@ export function buyBundle(books: Books): void {
 
 /** The only line of the bundle's order. */
 export const bundleOf = (books: Books) => single(books.database.orders['two']?.items ?? [])
+
+/** Its teacher has got something. */
+export function payTess(books: Books): Database['payouts'][string] {
+  const payout = {
+    state: 'sent' as const,
+    amountCents: 2500,
+    reversedCents: 0,
+    transferId: 'tr_1',
+    stripeAccountId: 'acct_tess',
+  }
+  books.ledger.transfers = [
+    {
+      id: 'tr_1',
+      amount: 2500,
+      amount_reversed: 0,
+      reversed: false,
+      destination: 'acct_tess',
+      metadata: {payoutId: 'tess-1'},
+    },
+  ]
+  books.database.ledger = {1: {payoutId: 'tess-1', amountCents: -2500}}
+  books.database.payouts = {'tess-1': payout}
+  return payout
+}
 
 /** Half of it was paid with a code that may be used once. */
 export function useCode(books: Books): void {

@@ -16,6 +16,8 @@ const OTHERS: readonly ProblemKind[] = [
   'account-missing',
   'payment-missing',
   'order-malformed',
+  'transfer-unknown',
+  'transfer-missing',
 ]
 
 /** How much waits for staff, up to `MOST_WAITING` and one of each: seven counts, each the price of one read whatever there is. */

@@ -14,12 +14,12 @@ const list = defineList({
   list: 'problems',
   title: 'Problems',
   documentTitle: 'Problems with payments',
-  lead: 'What does not fit between Stripe and the orders.',
+  lead: 'What does not fit between Stripe and the orders or payouts.',
   words: {
     empty: {
       icon: <CircleCheck aria-hidden />,
       title: 'Nothing here',
-      words: 'Stripe’s books and the orders agree.',
+      words: 'Stripe’s books, the orders and the payouts agree.',
     },
   },
   filters: problemFilters,
@@ -56,6 +56,13 @@ export default function Problems({loaderData: page}: Route.ComponentProps) {
         {page.items.map((problem) => (
           <li key={problem.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <ProblemCard problem={problem} />
+            {problem.details['payout'] !== undefined && (
+              <p className="text-sm">
+                <Link to="/admin/payouts" className="link">
+                  Payouts
+                </Link>
+              </p>
+            )}
             {problem.orderId !== null && (
               <p className="text-sm">
                 <Link to={`/admin/orders/${problem.orderId}`} className="link">

@@ -1,0 +1,39 @@
+import {setTimeout as pause} from 'node:timers/promises'
+import {runScheduled} from '../emulators.ts'
+import type {Ports} from '../ports.ts'
+import {readMoved, writeMoved} from './moved.ts'
+
+/** The units of a span, in ms. */
+const UNITS = {d: 86_400_000, h: 3_600_000, m: 60_000} as const
+/** Dates further away are in no calendar that people keep. */
+const LONGEST_DAYS = 3650
+/** Longer than processes take to notice. */
+const NOTICED_AFTER_MS = 500
+
+/**
+ * Reads a span as `15d`, `36h` or `90m`. @returns ms
+ * @throws RangeError for anything else, and for more than ten years
+ */
+export function parseSpan(text: string): number {
+  const [, count, unit] = /^\+?(\d{1,7})([dhm])$/.exec(text) ?? []
+  const ms = Number(count) * (UNITS[unit as keyof typeof UNITS] ?? Number.NaN)
+  if (!(ms > 0) || ms > LONGEST_DAYS * UNITS.d)
+    throw new RangeError(`“${text}” is no span of time: write days, hours or minutes, as 15d, 36h or 90m.`)
+  return ms
+}
+
+/**
+ * Moves the clock of a stack on by so many ms, and begins what is due then.
+ * @returns whether the stack runs: one that does not goes on from there at its next start
+ */
+export async function moveOn(
+  {dataDir, ports}: {dataDir: string; ports: Ports},
+  ms: number,
+): Promise<boolean> {
+  writeMoved(dataDir, readMoved(dataDir) + ms)
+  await pause(NOTICED_AFTER_MS)
+  return runScheduled(ports, 'reconcile').then(
+    () => true,
+    () => false,
+  )
+}

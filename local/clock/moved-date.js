@@ -1,0 +1,37 @@
+// Loaded by every process of a stack before its own code: `Date` says the computer's time and what `npm run clock` has moved it on by.
+// Plain JavaScript without dependencies: the emulators choose which Node runs the functions.
+import {mkdirSync, readFileSync, watch} from 'node:fs'
+import {join} from 'node:path'
+import process from 'node:process'
+
+const folder = process.env.LECTERN_CLOCK
+let movedMs = 0
+
+function read() {
+  try {
+    movedMs = Number(readFileSync(join(folder, 'moved-ms'), 'utf8')) || 0
+  } catch {
+    // It was never moved.
+  }
+  if (movedMs !== 0) replaceDate()
+}
+
+let isReplaced = false
+function replaceDate() {
+  if (isReplaced) return
+  isReplaced = true
+  const native = Date
+  const now = () => native.now() + movedMs
+  // A proxy and not a class of its own: what Node and libraries have made with the native one are instances of it, too.
+  globalThis.Date = new Proxy(native, {
+    construct: (target, values) => new target(...(values.length === 0 ? [now()] : values)),
+    get: (target, name) => (name === 'now' ? now : target[name]),
+  })
+  native.prototype.constructor = globalThis.Date
+}
+
+if (folder) {
+  mkdirSync(folder, {recursive: true})
+  watch(folder, {persistent: false}, read)
+  read()
+}
