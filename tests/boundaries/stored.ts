@@ -54,29 +54,36 @@ async function allDocuments(): Promise<[string, string][]> {
   })
 }
 
-/** How long a newsletter may take that goes out: its tasks wait for a worker of the emulator, which takes its time to start. */
-const SENT_WITHIN_MS = 60_000
+/** How long something may be under way: its tasks wait for a worker of the emulator, which takes its time to start. */
+const DONE_WITHIN_MS = 60_000
 
 /** What is stored once all that was begun has come to an end, and the clock finds nothing to do, which would do it later. */
 export async function stored(): Promise<Map<string, string>> {
-  const end = Date.now() + SENT_WITHIN_MS
+  const end = Date.now() + DONE_WITHIN_MS
   let before = await readStored()
   for (;;) {
     await runScheduled(stack.ports, 'reconcile')
     await pause(400)
     const now = await readStored()
     const isAtRest = differences(before, now).length === 0
-    if (isAtRest && (!isSending(now) || Date.now() > end)) return now
+    if (isAtRest && (!isUnderWay(now) || Date.now() > end)) return now
     before = now
   }
 }
 
-/** Whether a newsletter is going out, which changes when its tasks run. */
-function isSending(all: ReadonlyMap<string, string>): boolean {
-  return [...all].some(
-    ([path, fields]) =>
-      path.startsWith('newsletters/') && fields.includes('"status":{"stringValue":"sending"}'),
-  )
+/** What a document has while tasks go on with it, by its collection: a newsletter, a run of payouts, a payout. */
+const UNDER_WAY: Readonly<Record<string, string>> = {
+  newsletters: '"status":{"stringValue":"sending"}',
+  payoutRuns: '"isPlanned":{"booleanValue":false}',
+  payouts: '"state":{"stringValue":"planned"}',
+}
+
+/** Whether something goes on that changes when its tasks run. */
+function isUnderWay(all: ReadonlyMap<string, string>): boolean {
+  return [...all].some(([path, fields]) => {
+    const sign = UNDER_WAY[path.split('/')[0] ?? '']
+    return sign !== undefined && fields.includes(sign)
+  })
 }
 
 /** What was written between two looks: the paths. */
