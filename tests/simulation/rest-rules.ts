@@ -23,6 +23,14 @@ const entrySchema = z.union([
 ])
 type Entry = z.infer<typeof entrySchema>
 
+const invoiceSchema = z.object({
+  kind: z.enum(['invoice', 'credit-note']),
+  orderId: z.string(),
+  netCents: z.int(),
+  replacedBy: z.nullable(z.string()),
+  isVoid: z.boolean(),
+})
+
 const sharedOrderSchema = z.object({
   status: z.string(),
   amountCents: z.int(),
@@ -130,6 +138,7 @@ export const restRules: Readonly<Record<string, RestRule>> = {
     })
     const shares = entries.flatMap((entry) => ('orderId' in entry ? entry : []))
     const byOrder = Map.groupBy(shares, ({orderId}) => orderId)
+    const invoiced = netByOrder(documents)
     const wrongShares = rows(documents, 'orders').flatMap(([orderId, fields]): Finding[] => {
       const order = sharedOrderSchema.safeParse(plainFields(fields)).data
       if (!order || (order.status !== 'completed' && order.status !== 'refunded')) return []
@@ -139,6 +148,9 @@ export const restRules: Readonly<Record<string, RestRule>> = {
       const keptOfOrder = Math.max(0, order.amountCents - gone)
       if (sumOf(own) < 0 || sumOf(own) > keptOfOrder)
         return [[orderId, `has entries of ${sumOf(own)} for ${keptOfOrder} that is kept`]]
+      const net = invoiced.get(orderId) ?? keptOfOrder
+      if (sumOf(own) * 10_000 > net * (own[0]?.shareBps ?? SHARE_BPS))
+        return [[orderId, `has entries of ${sumOf(own)} for ${net} without tax`]]
       return keptOfCourses(order).flatMap(({lineId, courseId, keptCents}): Finding[] => {
         const ofCourse = own.filter((entry) => entry.lineId === lineId && entry.courseId === courseId)
         const line = order.items.find((item) => item.lineId === lineId)
@@ -197,6 +209,17 @@ function refundsByOrder(documents: World['documents']): Map<string, Fields[]> {
     found.set(orderId, [...(found.get(orderId) ?? []), fields])
   }
   return found
+}
+
+/** What invoices and credit notes say that an order has brought without tax, in cents. */
+function netByOrder(documents: World['documents']): Map<string, number> {
+  const net = new Map<string, number>()
+  for (const [, fields] of rows(documents, 'invoices')) {
+    const {kind, orderId, netCents, replacedBy, isVoid} = invoiceSchema.parse(plainFields(fields))
+    if (isVoid || replacedBy !== null) continue
+    net.set(orderId, (net.get(orderId) ?? 0) + (kind === 'invoice' ? netCents : 0 - netCents))
+  }
+  return net
 }
 
 function ownerOf(documents: World['documents'], orderId: string): string | undefined {

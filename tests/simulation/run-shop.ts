@@ -68,7 +68,7 @@ async function open(shop: Shop, purchases: number): Promise<void> {
   for (const code of codes) await functions.call(createDiscount, code, sam)
   shop.codes = codes
   subscribe(shop)
-  shop.world.openPayoutAccount()
+  shop.world.openPayoutAccounts()
 }
 
 async function sell(shop: Shop, purchases: readonly SimulatedPurchase[]): Promise<void> {
@@ -82,12 +82,8 @@ async function sell(shop: Shop, purchases: readonly SimulatedPurchase[]): Promis
   })()
   const following: Promise<void>[] = []
   const isBusy = () => open.isBusy
-  const others = [
-    editContent(shop, isBusy),
-    sendNewsletters(shop, isBusy),
-    changeRoles(shop, isBusy),
-    payTeachers(shop, isBusy),
-  ]
+  const others = [editContent(shop, isBusy), sendNewsletters(shop, isBusy), changeRoles(shop, isBusy)]
+  const paying = payTeachers(shop, open)
   await Promise.all(
     learners.map((learner, index) =>
       live(
@@ -101,7 +97,7 @@ async function sell(shop: Shop, purchases: readonly SimulatedPurchase[]): Promis
   open.isBusy = false
   await Promise.all([...others, ...following])
   open.isOpen = false
-  await clock
+  await Promise.all([clock, paying])
 }
 
 /** One learner's purchases, one after the other; what follows each of them happens beside the next. */

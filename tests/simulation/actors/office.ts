@@ -4,8 +4,8 @@ import {setStaffRole} from '@lectern/domain/staff/contracts'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {pathOf} from '../firestore/client.ts'
 import {nameOf} from '../names.ts'
-import {INSTRUCTOR} from '../services/content.ts'
 import type {Shop} from '../shop.ts'
+import {PAYEES} from '../world.ts'
 import {insist} from './insist.ts'
 
 const MINUTE = 60_000
@@ -68,22 +68,34 @@ export async function changeRoles(shop: Shop, isBusy: () => boolean): Promise<vo
   }
 }
 
-/** Staff correct what the teacher has, press twice, and try payouts again that Stripe has refused while it looked closer. */
-export async function payTeachers(shop: Shop, isBusy: () => boolean): Promise<void> {
+/**
+ * Staff correct what the teacher has, press twice, take transfers back in the dashboard, and try payouts again that Stripe has refused while
+ * it looked closer.
+ */
+export async function payTeachers(
+  shop: Shop,
+  state: {readonly isBusy: boolean; readonly isOpen: boolean},
+): Promise<void> {
   const {scheduler, functions, payments, random, staff} = shop.world
   const [sam] = staff
   if (!sam) return
-  while (isBusy()) {
-    await scheduler.sleep(random.between(5 * MINUTE, 60 * MINUTE))
-    const correction = {
-      instructorId: INSTRUCTOR,
-      amountCents: Math.round(random.between(-1500, 6000)) || 1,
-      reason: 'A sale that was missed.',
-      requestId: crypto.randomUUID(),
-    }
-    const correct = () =>
-      insist(scheduler, 'correction', () => functions.call(correctBalance, correction, sam))
-    await Promise.all([correct(), ...(random.chance(0.3) ? [correct()] : [])])
+  while (state.isOpen) {
+    await scheduler.sleep(random.between(5 * MINUTE, state.isBusy ? 60 * MINUTE : 8 * 60 * MINUTE))
+    await Promise.all(
+      PAYEES.map(async (instructorId) => {
+        const correction = {
+          instructorId,
+          amountCents: Math.round(random.between(-1500, 6000)) || 1,
+          reason: 'A sale that was missed.',
+          requestId: crypto.randomUUID(),
+        }
+        const correct = () =>
+          insist(scheduler, 'correction', () => functions.call(correctBalance, correction, sam))
+        await Promise.all([correct(), ...(random.chance(0.3) ? [correct()] : [])])
+      }),
+    )
+    if (random.chance(0.4))
+      await insist(scheduler, 'reversal', () => payments.takeBack(random.next(), random.next()))
     await payments.review(random.chance(0.3))
     await tryAgain(shop)
   }
