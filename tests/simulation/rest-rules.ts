@@ -4,12 +4,19 @@ import {keptOfCourses, shareOf} from '@lectern/domain/teachers/shares'
 import * as z from 'zod/mini'
 import type {Violation} from '../faults/oracle/oracle.ts'
 import {pathOf} from './firestore/client.ts'
-import {plainOf, type Fields, type Value} from './firestore/value.ts'
+import {plainOf, type Fields, type Time} from './firestore/value.ts'
 import {nameOf} from './names.ts'
 import {SHARE_BPS, type World} from './world.ts'
 
 /** Times in ms since the epoch. */
-const anyEntry = {teacher: z.string(), amountCents: z.int(), availableAt: z.number(), at: z.number()}
+const anyEntry = {
+  teacher: z.string(),
+  amountCents: z.int(),
+  availableAt: z.number(),
+  at: z.number(),
+  /** when it was committed, which may be after what says a later time */
+  committedAt: z.number(),
+}
 const entrySchema = z.union([
   z.object({
     ...anyEntry,
@@ -169,10 +176,7 @@ export const restRules: Readonly<Record<string, RestRule>> = {
     return [...byTeacher].flatMap(([teacher, own]) =>
       own.flatMap((payout): Finding[] => {
         if (!('payoutId' in payout) || payout.amountCents > 0) return []
-        // What happened in the same millisecond may have come after it, where it takes something away.
-        const before = own.filter(({at, amountCents, ...entry}) =>
-          'payoutId' in entry || amountCents > 0 ? at <= payout.at : at < payout.at,
-        )
+        const before = own.filter(({committedAt}) => committedAt <= payout.committedAt)
         const left = sumOf(before.filter(({availableAt}) => availableAt <= payout.at))
         return left >= 0 ? [] : [[teacher, `has ${left} available after ${payout.payoutId}`]]
       }),
@@ -193,10 +197,14 @@ export function judgeAtRest(world: World): Violation[] {
   )
 }
 
-function rows(documents: World['documents'], collection: string): [id: string, fields: Fields][] {
-  return [...documents.in(nameOf(collection))].map(({name, fields}) => [
+function rows(
+  documents: World['documents'],
+  collection: string,
+): [id: string, fields: Fields, createTime: Time][] {
+  return [...documents.in(nameOf(collection))].map(({name, fields, createTime}) => [
     pathOf(name).split('/')[1] ?? '',
     fields,
+    createTime,
   ])
 }
 
@@ -227,14 +235,18 @@ function ownerOf(documents: World['documents'], orderId: string): string | undef
 }
 
 function entriesOf(documents: World['documents']): Entry[] {
-  return rows(documents, 'ledger').map(([, {availableAt, at, ...fields}]) =>
-    entrySchema.parse({...plainFields(fields), availableAt: msOf(availableAt), at: msOf(at)}),
+  return rows(documents, 'ledger').map(([, {availableAt, at, ...fields}, createTime]) =>
+    entrySchema.parse({
+      ...plainFields(fields),
+      availableAt: msOf(availableAt?.timestampValue),
+      at: msOf(at?.timestampValue),
+      committedAt: msOf(createTime),
+    }),
   )
 }
 
 /** A time in ms. */
-const msOf = (value: Value | undefined) =>
-  Number(value?.timestampValue?.seconds ?? 0) * 1000 + (value?.timestampValue?.nanos ?? 0) / 1e6
+const msOf = (time: Time | undefined) => Number(time?.seconds ?? 0) * 1000 + (time?.nanos ?? 0) / 1e6
 
 const sumOf = (entries: readonly Entry[]) => sumCents(entries.map(({amountCents}) => amountCents))
 

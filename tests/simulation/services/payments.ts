@@ -109,11 +109,11 @@ export class Payments {
     })
   }
 
-  /** Stripe looks closer at whom the shop pays, and pays nobody meanwhile; or has done so. */
-  review(isUnderReview: boolean): Promise<void> {
-    return this.act(isUnderReview ? 'look closer at an account' : 'have looked at an account', (tx) => {
+  /** Stripe looks closer at some of whom the shop pays, and pays them nothing meanwhile; or has done so. */
+  review(isUnderReview: () => boolean): Promise<void> {
+    return this.act('look closer at accounts', (tx) => {
       for (const {id} of tx.all('accounts'))
-        changeFile(tx, id, {refusal: isUnderReview ? 'under_review' : null})
+        changeFile(tx, id, {refusal: isUnderReview() ? 'under_review' : null})
     })
   }
 
