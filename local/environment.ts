@@ -79,7 +79,7 @@ export function readTokenEnvironment({read}: Tokens): Environment {
   return {SANITY_READ_TOKEN: read}
 }
 
-/** The token with which functions write ratings to the content. */
+/** The token with which functions write to the content. */
 export function writeTokenEnvironment({write}: Tokens): Environment {
   return {SANITY_WRITE_TOKEN: write}
 }
@@ -138,6 +138,7 @@ export function functionsParameters(ports: Ports, siteUrl: string): Environment 
     SANITY_PROJECT_ID: SANITY_PROJECT,
     SANITY_DATASET,
     SANITY_API_HOST: url(ports.lake),
+    STUDIO_URL: url(ports.studio),
     STRIPE_API_BASE: url(ports.payments),
     MAILGUN_URL: url(ports.inbox),
     MAILGUN_DOMAIN: MAIL_DOMAIN,

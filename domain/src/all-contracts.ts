@@ -22,6 +22,7 @@ import * as teamContracts from './teams/contracts.ts'
 import * as teacherContracts from './teachers/contracts.ts'
 import * as payoutAccountContracts from './teachers/payout-account-contracts.ts'
 import * as payoutContracts from './teachers/payout-contracts.ts'
+import * as profileContracts from './teachers/profile-contracts.ts'
 
 /** Everything that the files of contracts export, one line a file: the registry of contracts. */
 const modules = {
@@ -47,6 +48,7 @@ const modules = {
   ...teacherContracts,
   ...payoutAccountContracts,
   ...payoutContracts,
+  ...profileContracts,
 }
 
 /** Any contract there is. */

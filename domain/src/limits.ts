@@ -34,5 +34,17 @@ export const MAX_REVIEW_LENGTH = 3000
 /** Why staff did something to an order, or what they noted about it. */
 export const MAX_STAFF_NOTE_LENGTH = 2000
 
+/** What an instructor does, in the line under their name; it must fit on a card. */
+export const MAX_PROFESSION_LENGTH = 80
+/** Where an instructor lives. */
+export const MAX_LOCATION_LENGTH = 100
+/** The short biography of an instructor. */
+export const MAX_BIOGRAPHY_LENGTH = 400
+/** How an instructor teaches. */
+export const MAX_METHODOLOGY_LENGTH = 2000
+/** As many entries as each list of an instructor's profile has, and as long as one is. */
+export const MAX_PROFILE_ENTRIES = 20
+export const MAX_PROFILE_ENTRY_LENGTH = 200
+
 /** As much of what waits for staff is counted: for more they read `20+`. */
 export const MOST_WAITING = 20

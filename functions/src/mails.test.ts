@@ -134,6 +134,7 @@ const documents: Record<string, Record<string, unknown>> = {
     payouts: {
       failure: {payoutId: 'po_1', amount: 4000, currency: 'usd', code: 'no_account', at: Timestamp.now()},
     },
+    waitingProfile: {since: Timestamp.fromMillis(1), fields: ['bio', 'website'], publishedRev: 'rev'},
   },
   'claims/gift-1': {
     state: 'held',
@@ -407,6 +408,10 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
   {
     stored: {kind: 'payout-failed', instructorId: 'instructor-a', payoutId: 'po_1'},
     subject: 'A payout has come back',
+  },
+  {
+    stored: {kind: 'teacher-profile-changed', instructorId: 'instructor-a', since: 1},
+    subject: `Profile to publish: ${hostile}`,
   },
   {stored: {kind: 'receipt', orderId: 'gift'}, subject: `Your receipt: ${hostile}`},
   {stored: {kind: 'seat', seatId: 'seat', mail: 1}, subject: `${hostile} invites you to ${hostile}`},

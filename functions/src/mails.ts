@@ -36,6 +36,7 @@ import {accountLeavingMail} from './privacy/account-leaving-mail.ts'
 import {refundFailedMail} from './returns/refund-failed-mail.ts'
 import {teacherInvitationMail} from './teachers/invitation-mail.ts'
 import {payoutFailedMail} from './teachers/payout-failed-mail.ts'
+import {profileChangedMail} from './teachers/profile/profile-changed-mail.ts'
 import {returnDecidedMail} from './returns/return-decided-mail.ts'
 import {returnRequestedMail} from './returns/return-requested-mail.ts'
 
@@ -80,4 +81,5 @@ registerMails([
   reviewInvitationMail,
   teacherInvitationMail,
   payoutFailedMail,
+  profileChangedMail,
 ])

@@ -13,6 +13,9 @@ const staffPasskeys = defineString('STAFF_PASSKEYS', {default: 'optional'})
 /** Whether all staff need a passkey. */
 export const passkeysRequired = (): boolean => staffPasskeys.value() === 'required'
 
+/** The address of the Studio, for mails to editors. */
+export const studioUrl = defineString('STUDIO_URL')
+
 /** Whether callable functions answer only the storefront itself, which App Check attests. */
 export const appCheck = defineBoolean('APP_CHECK', {default: false})
 
@@ -65,7 +68,7 @@ export const mailgunWebhookKey = defineSecret('MAILGUN_WEBHOOK_KEY')
 export const unsubscribeSecret = defineSecret('UNSUBSCRIBE_SECRET')
 /** Reads what is private in the content: lessons, drafts. A viewer's token is enough. */
 export const sanityReadToken = defineSecret('SANITY_READ_TOKEN')
-/** Writes the ratings of courses to the content: an editor's token. */
+/** Writes to the content (`services/sanity-writer.ts` says what): an editor's token. */
 export const sanityWriteToken = defineSecret('SANITY_WRITE_TOKEN')
 /** Mux's signing key itself (PEM, in base64 as Mux gives it out); any text where no video is on Mux. */
 export const muxPrivateKey = defineSecret('MUX_PRIVATE_KEY')

@@ -1,3 +1,4 @@
+import type {ProfileField} from '@lectern/domain/teachers/profile'
 import type {TeacherState} from '@lectern/domain/teachers/teacher'
 import type {CollectionReference, DocumentReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from './services/firestore.ts'
@@ -26,6 +27,15 @@ export interface TeacherPayouts {
   checkedAt?: Timestamp
 }
 
+/** What a teacher has changed of their profile, and no editor has published. */
+export interface WaitingProfile {
+  /** when the first of it was changed */
+  since: Timestamp
+  fields: ProfileField[]
+  /** the revision of the published document that it is a change of: an editor who publishes makes another */
+  publishedRev: string
+}
+
 /** `teachers/{instructorId}`: the person behind an `instructor` document of the content. */
 export interface Teacher {
   /** who has accepted; null until then. An instructor is one person's for good: what was earned as that instructor is theirs */
@@ -42,6 +52,8 @@ export interface Teacher {
   invitations: number
   stripeAccountId: string | null
   payouts: TeacherPayouts
+  /** null, or left out, where nothing of theirs waits */
+  waitingProfile?: WaitingProfile | null
   invitedAt: Timestamp
   /** when they accepted first; null until then */
   since: Timestamp | null

@@ -28,6 +28,7 @@ const complete: Values = {
   MAILGUN_DOMAIN: 'mail.lectern.example',
   MAIL_FROM: 'Lectern <hello@lectern.example>',
   SUPPORT_EMAIL: 'support@lectern.example',
+  STUDIO_URL: 'https://lectern.sanity.studio',
   STRIPE_SECRET_KEY: 'sk_live_0123456789',
   STRIPE_WEBHOOK_SECRET: 'whsec_0123456789012345678901',
   STRIPE_CONNECT_WEBHOOK_SECRET: 'unused',

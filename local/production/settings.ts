@@ -128,6 +128,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   },
   SANITY_PROJECT_ID: {where: `${SANITY}: Project ID`, fault: sanityProject},
   SANITY_DATASET: {where: `${SANITY}: Datasets`},
+  STUDIO_URL: {where: 'as VITE_STUDIO_URL', fault: sameAs('VITE_STUDIO_URL', origin)},
   SANITY_API_HOST: localOnly,
   STRIPE_API_BASE: localOnly,
   TAX: {
@@ -208,7 +209,7 @@ export const settings: Readonly<Record<string, Setting>> = {
     fault: token,
   },
   SANITY_WRITE_TOKEN: {
-    where: `${SANITY}: API, Tokens, another one with the role Editor: the functions write ratings with it`,
+    where: `${SANITY}: API, Tokens, another one with the role Editor: the functions write ratings and drafts of teachers’ profiles with it`,
     fault: token,
   },
   MUX_PRIVATE_KEY: {

@@ -3,7 +3,7 @@ import {createDiscount} from '@lectern/domain/discount/contracts'
 import {signUnsubscription} from '../../functions/src/newsletter/unsubscribe-token.ts'
 import {reviewOf} from '../../functions/src/reviews/review.ts'
 import {functionsSecrets} from '../../local/environment.ts'
-import {firestore, publishBundle, publishCourse, read} from '../integration/commerce/back-office.ts'
+import {firestore, lake, publishBundle, publishCourse, read} from '../integration/commerce/back-office.ts'
 import {eventually} from '../integration/commerce/eventually.ts'
 import {signUp, signUpStaff, type Learner} from '../integration/commerce/learner.ts'
 import type {Person} from '../integration/cost/run-function.ts'
@@ -67,6 +67,7 @@ export async function createWorld(): Promise<World> {
   await gone.deleteAccount()
   // Staff pause and end the second one, while the first goes on.
   const [{teacher, instructorId}, changed] = await Promise.all([aTeacher(staff), aTeacher(staff)])
+  const profile = await lake.getDocument(instructorId)
   const certificate = await issueCertificate(ada, taught.id)
   const mailIds = await Promise.all([mail('failed'), mail('queued'), mail('sent')])
   const reviewIds = await Promise.all([review(ada, taught.id), review(ben, taught.id)])
@@ -107,6 +108,10 @@ export async function createWorld(): Promise<World> {
       confirmation: ['delete my account', 'yes'],
       search: ['', 'a', ada.uid],
       instructorId: [changed.instructorId],
+      version: [profile?._rev ?? ''],
+      linkedin: ['https://example.com/in/tess'],
+      twitter: ['https://example.com/tess'],
+      website: ['https://example.com'],
       reviewId: reviewIds,
       mailId: mailIds,
       questionId: questionIds,

@@ -18,6 +18,7 @@ Object.assign(process.env, functionsSecrets(), {
   SANITY_API_HOST: '',
   SANITY_READ_TOKEN: 'unused',
   SANITY_WRITE_TOKEN: 'unused',
+  STUDIO_URL: 'https://studio.test',
   STRIPE_API_BASE: '',
   MAILGUN_URL: 'https://mail.test',
   MAILGUN_DOMAIN: 'mail.lectern.test',

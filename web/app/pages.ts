@@ -396,6 +396,12 @@ const registry = [
   },
   {id: 'teach-course', path: '/teach/courses/:course', access: 'teacher', links: null},
   {
+    id: 'teach-profile',
+    path: '/teach/profile',
+    access: 'teacher',
+    links: {group: 'teach', order: 50, title: 'Your Profile', label: 'Profile', menus: []},
+  },
+  {
     id: 'teach-payouts',
     path: '/teach/payouts',
     access: 'teacher',

@@ -161,6 +161,8 @@ export const chunkGroups = [
     priority: 0,
   },
   {name: 'private-parts', test: PRIVATE_PARTS, minShareCount: 2, priority: 0},
+  // By itself, because dialogs of every page need it without what lessons share.
+  {name: 'close-on-leave', test: /\/use-close-on-leave\./, priority: 2},
   // What filters of staff complete while somebody types.
   {name: 'suggestions', test: /\/features\/staff\/(suggestion-input|courses\/course-input)\./, priority: 0},
   // The frame around the screens of staff and teachers.

@@ -3,7 +3,8 @@ import {contract, documentId, requiredText} from '../contracts.ts'
 import {hasWords} from '../text/text.ts'
 import {lessonKey} from '../learning/contracts.ts'
 import {MAX_MESSAGE_LENGTH} from '../limits.ts'
-import {isWorkLink, MAX_ENTRIES, MAX_WORK_LINK_LENGTH, SUBMISSION_STATES, VERDICTS} from './submission.ts'
+import {isWebLink, MAX_WEB_LINK_LENGTH} from '../text/web-link.ts'
+import {MAX_ENTRIES, SUBMISSION_STATES, VERDICTS} from './submission.ts'
 
 const lesson = {courseId: documentId, lessonKey}
 /** A time in ms since the epoch. */
@@ -51,8 +52,8 @@ export const handIn = contract({
       link: z._default(
         z.string().check(
           z.trim(),
-          z.maxLength(MAX_WORK_LINK_LENGTH, {error: 'Please enter a shorter address.'}),
-          z.refine((text) => text === '' || isWorkLink(text), {
+          z.maxLength(MAX_WEB_LINK_LENGTH, {error: 'Please enter a shorter address.'}),
+          z.refine((text) => text === '' || isWebLink(text), {
             error: 'Please enter an address that begins with https://.',
           }),
         ),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {handIn} from './contracts.ts'
-import {isWorkLink} from './submission.ts'
+import {isWebLink} from '../text/web-link.ts'
 
 const work = {courseId: 'course-a', lessonKey: 'a', text: '', link: ''}
 const messageOf = (change: Partial<typeof work>) => {
@@ -12,7 +12,7 @@ const messageOf = (change: Partial<typeof work>) => {
 test('every address on the web can be handed in', () => {
   fc.assert(
     fc.property(fc.webUrl({validSchemes: ['https'], withQueryParameters: true}), (link) => {
-      expect(isWorkLink(link)).toBe(true)
+      expect(isWebLink(link)).toBe(true)
     }),
   )
 })
@@ -26,7 +26,7 @@ test.each([
   'my work',
   'ftp://example.com/work.zip',
 ])('%s cannot', (link) => {
-  expect(isWorkLink(link)).toBe(false)
+  expect(isWebLink(link)).toBe(false)
   expect(messageOf({link})).toBe('Please enter an address that begins with https://.')
 })
 

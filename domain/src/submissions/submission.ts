@@ -13,12 +13,3 @@ export const MAX_ENTRIES = 40
 
 /** As long as all words of it are at most, in bytes of UTF-8: Firestore allows 1 MiB a document. */
 export const MAX_SUBMISSION_BYTES = 600_000
-
-export const MAX_WORK_LINK_LENGTH = 2000
-
-/** Whether somebody can follow it: an address on the web that is not sent in the clear, without a password in it. */
-export function isWorkLink(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const {protocol, hostname, username, password} = new URL(text)
-  return protocol === 'https:' && hostname.includes('.') && username === '' && password === ''
-}

@@ -1,4 +1,10 @@
-import {mailSecrets, muxPrivateKey, sanityReadToken, stripeSecretKey} from '../parameters.ts'
+import {
+  mailSecrets,
+  muxPrivateKey,
+  sanityReadToken,
+  sanityWriteToken,
+  stripeSecretKey,
+} from '../parameters.ts'
 import {place} from '../runtime.ts'
 import {contractDoor} from './contract-door.ts'
 import {learnerDoor} from './parameters.ts'
@@ -8,5 +14,5 @@ import {callables} from './learner.generated.ts'
 export const learner = contractDoor(callables, {
   ...place,
   ...learnerDoor,
-  secrets: [muxPrivateKey, sanityReadToken, stripeSecretKey, ...mailSecrets],
+  secrets: [muxPrivateKey, sanityReadToken, sanityWriteToken, stripeSecretKey, ...mailSecrets],
 })

@@ -46,6 +46,7 @@ export const logEvents = {
   'invoice-postponed': {severity: 'WARNING', fields: {orderId: 'id'}},
   'gift-accepted': {severity: 'INFO', fields: {orderId: 'id', userId: 'id'}},
   'teacher-accepted': {severity: 'INFO', fields: {instructorId: 'id', userId: 'id'}},
+  'teacher-profile-changed': {severity: 'INFO', fields: {instructorId: 'id', fields: 'number'}},
   'payouts-planned': {severity: 'INFO', fields: {period: 'id', page: 'number', payouts: 'number'}},
   'transfer-sent': {severity: 'INFO', fields: {payoutId: 'id', transferId: 'id', amountCents: 'number'}},
   'transfer-refused': {severity: 'WARNING', fields: {payoutId: 'id'}},

@@ -1,5 +1,6 @@
 import {MAX_MESSAGE_LENGTH} from '@lectern/domain/limits'
-import {MAX_WORK_LINK_LENGTH, type SubmissionState} from '@lectern/domain/submissions/submission'
+import type {SubmissionState} from '@lectern/domain/submissions/submission'
+import {MAX_WEB_LINK_LENGTH} from '@lectern/domain/text/web-link'
 import {Entries, VerdictBadge} from './entries'
 import {useCall} from '~/lib/firebase/use-call'
 import {ActionForm} from '~/lib/forms/action-form'
@@ -99,13 +100,7 @@ function WorkForm({courseId, lessonKey, lead, onSent}: WorkFormProps) {
         hint="An address that whoever has it can open, and that begins with https://."
       >
         {(control) => (
-          <Input
-            {...control}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            maxLength={MAX_WORK_LINK_LENGTH}
-          />
+          <Input {...control} type="url" inputMode="url" autoComplete="off" maxLength={MAX_WEB_LINK_LENGTH} />
         )}
       </FormField>
       <FormError />

@@ -1,6 +1,7 @@
 import type {Output} from '@lectern/domain/contracts'
 import type {Period} from '@lectern/domain/statistics/contracts'
 import {teacherOverview, teacherPayouts, teacherStatement} from '@lectern/domain/teachers/contracts'
+import {teacherProfile} from '@lectern/domain/teachers/profile-contracts'
 import {payoutAccount} from '@lectern/domain/teachers/payout-account-contracts'
 import {call} from '~/lib/firebase/call'
 
@@ -31,6 +32,14 @@ export function loadPayoutAccount(refresh: boolean): Promise<PayoutAccountState>
 /** How the teacher stands, and their months. Throws CallFailure. */
 export function loadPayouts(): Promise<Payouts> {
   return call(teacherPayouts, {})
+}
+
+type TeacherProfile = Output<typeof teacherProfile>
+export type ProfilePage = NonNullable<TeacherProfile['page']>
+
+/** The teacher's page in the shop, and what of it waits for an editor. Throws CallFailure. */
+export function loadProfile(): Promise<TeacherProfile> {
+  return call(teacherProfile, {})
 }
 
 /** A page of a month, with its sums; null for one in which nothing has changed. Throws CallFailure. */

@@ -4,6 +4,7 @@ import {
   MessageCircleQuestionMark,
   MessageSquareQuote,
   PencilRuler,
+  UserPen,
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
@@ -21,6 +22,7 @@ const icons: Readonly<Record<TeacherScreenId, LucideIcon>> = {
   'teach-reviews': MessageSquareQuote,
   'teach-courses': BookOpen,
   'teach-payouts': Wallet,
+  'teach-profile': UserPen,
 }
 
 /** What stands around the screens of teachers. */
