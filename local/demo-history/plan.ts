@@ -94,7 +94,7 @@ export function purchasesOf({orders}: History, siteUrl: string) {
     items: items.map(({title, priceCents}) => ({title, priceCents})),
     at,
     paid,
-    refund: refund && {amountCents: refund.amountCents, at: refund.at},
+    refund: refund && {id: refund.id, amountCents: refund.amountCents, at: refund.at},
   }))
 }
 

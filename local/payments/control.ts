@@ -93,7 +93,7 @@ const historyBody = z.strictObject({
       items: z.array(z.strictObject({title: z.string(), priceCents: z.int()})),
       at: z.int(),
       paid: z.boolean(),
-      refund: z.nullable(z.strictObject({amountCents: z.int(), at: z.int()})),
+      refund: z.nullable(z.strictObject({id: z.string(), amountCents: z.int(), at: z.int()})),
     }),
   ),
   payee: z.strictObject({

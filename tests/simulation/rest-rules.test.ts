@@ -34,14 +34,11 @@ const action = (name: string, by: string, cents = 5999): Fields => ({
   amountCents: {integerValue: cents},
 })
 
-/** The rules that a shop with these documents breaks. */
+/** The rules that a shop breaks in which these documents were made one after the other. */
 function brokenBy(documents: Record<string, Fields>): string[] {
   const world = new World(1, 0)
-  world.documents.commit(
-    Object.entries({'orders/one': order, ...documents}).map(([path, fields]) => ({
-      update: {name: nameOf(path), fields},
-    })),
-  )
+  for (const [path, fields] of Object.entries({'orders/one': order, ...documents}))
+    world.documents.commit([{update: {name: nameOf(path), fields}}])
   return judgeAtRest(world).map(({rule}) => rule)
 }
 

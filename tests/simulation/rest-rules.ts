@@ -4,12 +4,19 @@ import {keptOfCourses, shareOf} from '@lectern/domain/teachers/shares'
 import * as z from 'zod/mini'
 import type {Violation} from '../faults/oracle/oracle.ts'
 import {pathOf} from './firestore/client.ts'
-import {plainOf, type Fields, type Value} from './firestore/value.ts'
+import {plainOf, type Fields, type Time} from './firestore/value.ts'
 import {nameOf} from './names.ts'
 import {SHARE_BPS, type World} from './world.ts'
 
 /** Times in ms since the epoch. */
-const anyEntry = {teacher: z.string(), amountCents: z.int(), availableAt: z.number(), at: z.number()}
+const anyEntry = {
+  teacher: z.string(),
+  amountCents: z.int(),
+  availableAt: z.number(),
+  at: z.number(),
+  /** when it was committed, which may be after what says a later time */
+  committedAt: z.number(),
+}
 const entrySchema = z.union([
   z.object({
     ...anyEntry,
@@ -22,6 +29,14 @@ const entrySchema = z.union([
   z.object({...anyEntry, reason: z.string()}),
 ])
 type Entry = z.infer<typeof entrySchema>
+
+const invoiceSchema = z.object({
+  kind: z.enum(['invoice', 'credit-note']),
+  orderId: z.string(),
+  netCents: z.int(),
+  replacedBy: z.nullable(z.string()),
+  isVoid: z.boolean(),
+})
 
 const sharedOrderSchema = z.object({
   status: z.string(),
@@ -130,6 +145,7 @@ export const restRules: Readonly<Record<string, RestRule>> = {
     })
     const shares = entries.flatMap((entry) => ('orderId' in entry ? entry : []))
     const byOrder = Map.groupBy(shares, ({orderId}) => orderId)
+    const invoiced = netByOrder(documents)
     const wrongShares = rows(documents, 'orders').flatMap(([orderId, fields]): Finding[] => {
       const order = sharedOrderSchema.safeParse(plainFields(fields)).data
       if (!order || (order.status !== 'completed' && order.status !== 'refunded')) return []
@@ -139,6 +155,9 @@ export const restRules: Readonly<Record<string, RestRule>> = {
       const keptOfOrder = Math.max(0, order.amountCents - gone)
       if (sumOf(own) < 0 || sumOf(own) > keptOfOrder)
         return [[orderId, `has entries of ${sumOf(own)} for ${keptOfOrder} that is kept`]]
+      const net = invoiced.get(orderId) ?? keptOfOrder
+      if (sumOf(own) * 10_000 > net * (own[0]?.shareBps ?? SHARE_BPS))
+        return [[orderId, `has entries of ${sumOf(own)} for ${net} without tax`]]
       return keptOfCourses(order).flatMap(({lineId, courseId, keptCents}): Finding[] => {
         const ofCourse = own.filter((entry) => entry.lineId === lineId && entry.courseId === courseId)
         const line = order.items.find((item) => item.lineId === lineId)
@@ -157,10 +176,7 @@ export const restRules: Readonly<Record<string, RestRule>> = {
     return [...byTeacher].flatMap(([teacher, own]) =>
       own.flatMap((payout): Finding[] => {
         if (!('payoutId' in payout) || payout.amountCents > 0) return []
-        // What happened in the same millisecond may have come after it, where it takes something away.
-        const before = own.filter(({at, amountCents, ...entry}) =>
-          'payoutId' in entry || amountCents > 0 ? at <= payout.at : at < payout.at,
-        )
+        const before = own.filter(({committedAt}) => committedAt <= payout.committedAt)
         const left = sumOf(before.filter(({availableAt}) => availableAt <= payout.at))
         return left >= 0 ? [] : [[teacher, `has ${left} available after ${payout.payoutId}`]]
       }),
@@ -181,10 +197,14 @@ export function judgeAtRest(world: World): Violation[] {
   )
 }
 
-function rows(documents: World['documents'], collection: string): [id: string, fields: Fields][] {
-  return [...documents.in(nameOf(collection))].map(({name, fields}) => [
+function rows(
+  documents: World['documents'],
+  collection: string,
+): [id: string, fields: Fields, createTime: Time][] {
+  return [...documents.in(nameOf(collection))].map(({name, fields, createTime}) => [
     pathOf(name).split('/')[1] ?? '',
     fields,
+    createTime,
   ])
 }
 
@@ -199,19 +219,34 @@ function refundsByOrder(documents: World['documents']): Map<string, Fields[]> {
   return found
 }
 
+/** What invoices and credit notes say that an order has brought without tax, in cents. */
+function netByOrder(documents: World['documents']): Map<string, number> {
+  const net = new Map<string, number>()
+  for (const [, fields] of rows(documents, 'invoices')) {
+    const {kind, orderId, netCents, replacedBy, isVoid} = invoiceSchema.parse(plainFields(fields))
+    if (isVoid || replacedBy !== null) continue
+    net.set(orderId, (net.get(orderId) ?? 0) + (kind === 'invoice' ? netCents : 0 - netCents))
+  }
+  return net
+}
+
 function ownerOf(documents: World['documents'], orderId: string): string | undefined {
   return documents.get(nameOf(`orders/${orderId}`))?.fields['userId']?.stringValue
 }
 
 function entriesOf(documents: World['documents']): Entry[] {
-  return rows(documents, 'ledger').map(([, {availableAt, at, ...fields}]) =>
-    entrySchema.parse({...plainFields(fields), availableAt: msOf(availableAt), at: msOf(at)}),
+  return rows(documents, 'ledger').map(([, {availableAt, at, ...fields}, createTime]) =>
+    entrySchema.parse({
+      ...plainFields(fields),
+      availableAt: msOf(availableAt?.timestampValue),
+      at: msOf(at?.timestampValue),
+      committedAt: msOf(createTime),
+    }),
   )
 }
 
 /** A time in ms. */
-const msOf = (value: Value | undefined) =>
-  Number(value?.timestampValue?.seconds ?? 0) * 1000 + (value?.timestampValue?.nanos ?? 0) / 1e6
+const msOf = (time: Time | undefined) => Number(time?.seconds ?? 0) * 1000 + (time?.nanos ?? 0) / 1e6
 
 const sumOf = (entries: readonly Entry[]) => sumCents(entries.map(({amountCents}) => amountCents))
 

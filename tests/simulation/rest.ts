@@ -32,12 +32,11 @@ export async function bringToRest(shop: Shop): Promise<void> {
   await decideReturns(shop)
   await letTimePass(shop, 0)
   await letLeave(shop)
-  await payOut(shop)
 }
 
 /** Lets the time to return everything pass, and the run begin that pays what is left. */
-async function payOut(shop: Shop): Promise<void> {
-  await shop.world.payments.review(false)
+export async function payTheRest(shop: Shop): Promise<void> {
+  await shop.world.payments.review(() => false)
   await tryAgain(shop)
   const {scheduler, documents} = shop.world
   await scheduler.sleep(RETURNED_BY_MS)

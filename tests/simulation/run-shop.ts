@@ -6,13 +6,13 @@ import {Buyer, type Opened} from './actors/buy.ts'
 import {editContent} from './actors/edit.ts'
 import {Giver} from './actors/give.ts'
 import {insist} from './actors/insist.ts'
-import {changeRoles, payTeachers, sendNewsletters, subscribe} from './actors/office.ts'
+import {changeRoles, payAtNight, payTeachers, sendNewsletters, subscribe} from './actors/office.ts'
 import {learn} from './actors/learn.ts'
 import {TeamBuyer} from './actors/team.ts'
 import type {SignedIn} from './functions.ts'
 import type {SimulatedPurchase} from './plans/plan.ts'
 import {play, type ShopResult} from './plans/play.ts'
-import {bringToRest} from './rest.ts'
+import {bringToRest, payTheRest} from './rest.ts'
 import type {Shop} from './shop.ts'
 
 const MINUTE = 60_000
@@ -49,6 +49,8 @@ export function runShop(
       {name: 'opening', isHostile: false, act: (shop) => open(shop, purchases.length)},
       {name: 'selling', isHostile: true, act: (shop) => sell(shop, purchases)},
       {name: 'closing', isHostile: false, act: bringToRest},
+      {name: 'paying', isHostile: true, act: payAtNight},
+      {name: 'paying the rest', isHostile: false, act: payTheRest},
     ],
     {onTrace, without},
   )
@@ -68,7 +70,7 @@ async function open(shop: Shop, purchases: number): Promise<void> {
   for (const code of codes) await functions.call(createDiscount, code, sam)
   shop.codes = codes
   subscribe(shop)
-  shop.world.openPayoutAccount()
+  shop.world.openPayoutAccounts()
 }
 
 async function sell(shop: Shop, purchases: readonly SimulatedPurchase[]): Promise<void> {

@@ -11,7 +11,7 @@ import {postEvent} from './actors/webhooks.ts'
 import {FirestoreFailure} from './firestore/failure.ts'
 import type {SimulatedPurchase} from './plans/plan.ts'
 import {play} from './plans/play.ts'
-import {bringToRest} from './rest.ts'
+import {bringToRest, payTheRest} from './rest.ts'
 import {LESSONS} from './services/content.ts'
 import type {Payments} from './services/payments.ts'
 import type {Shop} from './shop.ts'
@@ -43,6 +43,7 @@ function playScript(script: (shop: Shop) => Promise<void>) {
   return play(1, [
     {name: 'script', isHostile: false, act: script},
     {name: 'closing', isHostile: false, act: bringToRest},
+    {name: 'paying the rest', isHostile: false, act: payTheRest},
   ])
 }
 

@@ -32,6 +32,9 @@ const [DEADLINE_EXCEEDED, UNAVAILABLE] = [4, 14]
 /** What the teacher of all courses gets, in hundredths of a percent. */
 export const SHARE_BPS = 6667
 
+/** Who is paid: whoever teaches all courses, and others, who have what staff correct. */
+export const PAYEES: readonly string[] = [INSTRUCTOR, 'payee-1', 'payee-2', 'payee-3', 'payee-4', 'payee-5']
+
 /** The functions and everything that they talk to, in memory. */
 export class World {
   readonly scheduler: Scheduler
@@ -100,19 +103,19 @@ export class World {
         fields: {role: {stringValue: role ?? 'staff'}, email: {stringValue: email}, since},
       },
     }))
-    this.documents.commit([...writes, this.#teacher(null)])
+    this.documents.commit([...writes, ...PAYEES.map((id) => this.#teacher(id, null))])
   }
 
-  /** Opens an account for the teacher, who is paid from then on. */
-  openPayoutAccount(): void {
-    this.documents.commit([this.#teacher(this.payments.openAccount())])
+  /** Opens an account for each teacher, who is paid from then on. */
+  openPayoutAccounts(): void {
+    this.documents.commit(PAYEES.map((id) => this.#teacher(id, this.payments.openAccount())))
   }
 
-  #teacher(stripeAccountId: string | null) {
+  #teacher(id: string, stripeAccountId: string | null) {
     const payouts = {enabled: {booleanValue: stripeAccountId !== null}, missing: {arrayValue: {values: []}}}
     return {
       update: {
-        name: nameOf(`teachers/${INSTRUCTOR}`),
+        name: nameOf(`teachers/${id}`),
         fields: {
           state: {stringValue: 'active'},
           name: {stringValue: 'Tess Aching'},

@@ -16,7 +16,7 @@ interface PastPurchase {
   items: readonly {title: string; priceCents: number}[]
   at: number
   paid: boolean
-  refund: {amountCents: number; at: number} | null
+  refund: {id: string; amountCents: number; at: number} | null
 }
 
 interface RecordedPayment {
@@ -60,7 +60,11 @@ function record(tx: LedgerTransaction, purchase: PastPurchase, paymentsUrl: stri
   const {refund} = purchase
   if (refund && paymentIntentId !== null)
     inThePast(refund.at, () =>
-      createRefund(tx, {payment_intent: paymentIntentId, amount: refund.amountCents}, NO_REQUEST),
+      createRefund(
+        tx,
+        {payment_intent: paymentIntentId, amount: refund.amountCents, metadata: {refundId: refund.id}},
+        NO_REQUEST,
+      ),
     )
   return paymentOf(tx, tx.get('sessions', session.id) ?? session)
 }

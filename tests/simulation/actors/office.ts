@@ -6,9 +6,14 @@ import {pathOf} from '../firestore/client.ts'
 import {nameOf} from '../names.ts'
 import {INSTRUCTOR} from '../services/content.ts'
 import type {Shop} from '../shop.ts'
+import {PAYEES} from '../world.ts'
 import {insist} from './insist.ts'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** So many runs of payouts begin when people have bought, and so often the clock goes on with each. */
+const NIGHTS = 4
+const CLOCKS_A_NIGHT = 3
 /** How many have subscribed to the newsletter: in most shops few, in some more than two batches hold. */
 const [FEW, MANY] = [30, 2100]
 const WITH_MANY = 0.08
@@ -68,25 +73,57 @@ export async function changeRoles(shop: Shop, isBusy: () => boolean): Promise<vo
   }
 }
 
-/** Staff correct what the teacher has, press twice, and try payouts again that Stripe has refused while it looked closer. */
+/** Staff look after the money of whoever teaches the courses while people buy. */
 export async function payTeachers(shop: Shop, isBusy: () => boolean): Promise<void> {
+  const {scheduler, random} = shop.world
+  while (isBusy()) {
+    await scheduler.sleep(random.between(5 * MINUTE, 60 * MINUTE))
+    await lookAfter(shop, [INSTRUCTOR])
+  }
+}
+
+/** Runs begin at midnight: some nights in which staff look after all teachers at the same moment, and press twice. */
+export async function payAtNight(shop: Shop): Promise<void> {
+  const {scheduler, functions} = shop.world
+  const begin = async () => {
+    for (let time = 0; time < CLOCKS_A_NIGHT; time += 1) {
+      await functions.reconcile()
+      await scheduler.sleep(10 * MINUTE)
+    }
+  }
+  for (let night = 0; night < NIGHTS; night += 1) {
+    await lookAfter(shop, PAYEES)
+    await scheduler.sleep(DAY - (scheduler.now % DAY) + 1)
+    await Promise.all([begin(), lookAfter(shop, PAYEES)])
+    await Promise.all([tryAgain(shop), tryAgain(shop)])
+  }
+}
+
+/**
+ * Staff correct what teachers have, press twice, take transfers back in the dashboard, and try payouts again that Stripe has refused while
+ * it looked closer.
+ */
+async function lookAfter(shop: Shop, payees: readonly string[]): Promise<void> {
   const {scheduler, functions, payments, random, staff} = shop.world
   const [sam] = staff
   if (!sam) return
-  while (isBusy()) {
-    await scheduler.sleep(random.between(5 * MINUTE, 60 * MINUTE))
-    const correction = {
-      instructorId: INSTRUCTOR,
-      amountCents: Math.round(random.between(-1500, 6000)) || 1,
-      reason: 'A sale that was missed.',
-      requestId: crypto.randomUUID(),
-    }
-    const correct = () =>
-      insist(scheduler, 'correction', () => functions.call(correctBalance, correction, sam))
-    await Promise.all([correct(), ...(random.chance(0.3) ? [correct()] : [])])
-    await payments.review(random.chance(0.3))
-    await tryAgain(shop)
-  }
+  await Promise.all(
+    payees.map(async (instructorId) => {
+      const correction = {
+        instructorId,
+        amountCents: Math.round(random.between(-1500, 6000)) || 1,
+        reason: 'A sale that was missed.',
+        requestId: crypto.randomUUID(),
+      }
+      const correct = () =>
+        insist(scheduler, 'correction', () => functions.call(correctBalance, correction, sam))
+      await Promise.all([correct(), ...(random.chance(0.3) ? [correct()] : [])])
+    }),
+  )
+  while (random.chance(0.6))
+    await insist(scheduler, 'reversal', () => payments.takeBack(random.next(), random.next()))
+  await payments.review(() => random.chance(0.2))
+  await tryAgain(shop)
 }
 
 /** Staff try all payouts again that have failed. */

@@ -1,6 +1,6 @@
 /*
- * Defects that the shop has had, each as the edit that puts it back. `npm run simulate:defects` shows after how many purchases the
- * simulation finds each; a unit test shows that each edit still fits its file.
+ * Defects that the shop has had, and some of payouts that it could have, each as the edit that puts it back. `npm run simulate:defects`
+ * shows after how many purchases the simulation finds each; a unit test shows that each edit still fits its file.
  */
 
 interface Edit {
@@ -328,6 +328,117 @@ export const DEFECTS: readonly Defect[] = [
         file: 'functions/src/privacy/gifts-parts.ts',
         find: 'write.delete(snapshot.ref, unchanged(snapshot))',
         put: 'write.delete(snapshot.ref)',
+      },
+    ],
+  },
+  // Those that payouts could have.
+  {
+    id: 'transfer-unkeyed',
+    what: 'two tasks of one payout that ran at the same time made two transfers',
+    edits: [
+      {
+        file: 'functions/src/teachers/send-payout.ts',
+        find: '{idempotencyKey: attempt === 0 ? id : `${id}-${attempt}`},',
+        put: '{idempotencyKey: `${id}-${attempt}-${crypto.randomUUID()}`},',
+      },
+    ],
+  },
+  {
+    id: 'transfer-made-twice',
+    what: 'a transfer was made again under another key after an error that Stripe had answered and carried out',
+    edits: [
+      {
+        file: 'functions/src/teachers/send-payout.ts',
+        find: '  const made = await findTransfer(id)\n',
+        put: '  const made = null\n',
+      },
+    ],
+  },
+  {
+    id: 'refused-not-back',
+    what: 'a transfer that Stripe had refused was not in the balance again',
+    edits: [
+      {
+        file: 'functions/src/teachers/send-payout.ts',
+        find: '    writeBack(write, `payout-${id}-failed-${payout.plans}`, id, payout, payout.amountCents)\n',
+        put: '',
+      },
+    ],
+  },
+  {
+    id: 'balance-unwatched',
+    what: 'a payout was planned of what staff took away at the same moment',
+    edits: [
+      {
+        file: 'functions/src/teachers/plan-payouts.ts',
+        find: 'write.update(balance.ref, {lastPayout: id}, unchanged(balance))',
+        put: 'write.update(balance.ref, {lastPayout: id})',
+      },
+    ],
+  },
+  {
+    id: 'balance-unchanged',
+    what: 'what was paid out was entered, and stayed in the balance',
+    edits: [
+      {
+        file: 'functions/src/teachers/ledger.ts',
+        find: '    increment(write, balanceOf(teacher), numbers)\n',
+        put: "    if (entries.some(({kind}) => kind !== 'payout')) increment(write, balanceOf(teacher), numbers)\n",
+      },
+    ],
+  },
+  {
+    id: 'sent-tried-again',
+    what: 'a payout that staff tried again was planned once more when they pressed twice',
+    edits: [
+      {
+        file: 'functions/src/staff/teachers/retry-payout.ts',
+        find: "if (known?.state !== 'failed') throw",
+        put: 'if (!known) throw',
+      },
+    ],
+  },
+  {
+    id: 'reversal-unheard',
+    what: 'a transfer that was taken back at Stripe was not given back where its news was lost',
+    edits: [
+      {
+        file: 'functions/src/payments/check-transfers.ts',
+        find: '      await settleReversal(id)\n',
+        put: '',
+      },
+    ],
+  },
+  {
+    id: 'parts-given-back-twice',
+    what: 'the first part of a transfer that was taken back in two was given back twice',
+    edits: [
+      {
+        file: 'functions/src/teachers/payout-news.ts',
+        find: 'const part = reversedCents - payout.reversedCents',
+        put: 'const part = reversedCents',
+      },
+    ],
+  },
+  {
+    id: 'share-of-tax',
+    what: 'a teacher had their share of the tax as well',
+    edits: [
+      {
+        file: 'domain/src/teachers/shares.ts',
+        find: 'const netKept = netPaidCents(line) - netPartCents(line, paidCents(line) - kept)',
+        put: 'const netKept = kept + 0 * (netPaidCents(line) - netPartCents(line, 0))',
+      },
+    ],
+  },
+  {
+    id: 'share-of-refund',
+    what: 'a teacher kept the share of what was given back',
+    edits: [
+      {
+        file: 'functions/src/refunds/settle-refunds.ts',
+        find: '  await writeShareChanges(write, orderId, shareChanges(order, refunds, changed))\n',
+        put: '  void [writeShareChanges, shareChanges]\n',
       },
     ],
   },

@@ -2,7 +2,7 @@
  * Values as Firestore's protocol has them, and their order (https://firebase.google.com/docs/firestore/manage-data/data-types).
  */
 
-interface Time {
+export interface Time {
   seconds?: number | string | null
   nanos?: number | null
 }

@@ -4,8 +4,10 @@ import type {ApiContext} from '../../../local/payments/api/endpoint.ts'
 import {stripeApi} from '../../../local/payments/api/routes.ts'
 import {changeFile, createAccount} from '../../../local/payments/connect/accounts.ts'
 import {endPayout, makePayout} from '../../../local/payments/connect/payouts.ts'
+import {createTransfer, destinationOf, reverseTransfer} from '../../../local/payments/connect/transfers.ts'
 import {Faults} from '../../../local/payments/faults.ts'
 import {expireSession} from '../../../local/payments/ledger/checkout.ts'
+import {NO_REQUEST} from '../../../local/payments/ledger/events.ts'
 import {preventsRefund} from '../../../local/payments/ledger/disputes.ts'
 import {endRefund} from '../../../local/payments/ledger/refunds.ts'
 import type {
@@ -107,11 +109,32 @@ export class Payments {
     })
   }
 
-  /** Stripe looks closer at whom the shop pays, and pays nobody meanwhile; or has done so. */
-  review(isUnderReview: boolean): Promise<void> {
-    return this.act(isUnderReview ? 'look closer at an account' : 'have looked at an account', (tx) => {
+  /** Stripe looks closer at some of whom the shop pays, and pays them nothing meanwhile; or has done so. */
+  review(isUnderReview: () => boolean): Promise<void> {
+    return this.act('look closer at accounts', (tx) => {
       for (const {id} of tx.all('accounts'))
-        changeFile(tx, id, {refusal: isUnderReview ? 'under_review' : null})
+        changeFile(tx, id, {refusal: isUnderReview() ? 'under_review' : null})
+    })
+  }
+
+  /**
+   * A transfer to whom the shop pays is taken back, or a part of it. Their bank may have had it by then, so that they get as much for another
+   * reason before.
+   * @param which of them, up to 1
+   * @param share of it, up to 1; above two thirds it is all
+   */
+  takeBack(which: number, share: number): Promise<void> {
+    return this.act('take a transfer back', (tx) => {
+      const standing = tx
+        .all('accountTransfers')
+        .filter(({reversed, metadata}) => !reversed && metadata['payoutId'] !== undefined)
+      const transfer = standing[Math.floor(which * standing.length)]
+      if (!transfer) return
+      const left = transfer.amount - transfer.amount_reversed
+      const amount = share > 2 / 3 ? left : Math.ceil(left * share)
+      const {currency} = transfer
+      createTransfer(tx, {amount, currency, destination: destinationOf(transfer), expand: []}, NO_REQUEST)
+      reverseTransfer(tx, transfer.id, {amount, expand: []}, NO_REQUEST)
     })
   }
 
