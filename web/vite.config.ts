@@ -5,9 +5,10 @@ import {defineConfig, type ProxyOptions} from 'vite'
 import {buildTimeData} from './build-plugins/build-time-data.ts'
 import {chunkGroups} from './build-plugins/chunks.ts'
 import {malformedAddresses} from './build-plugins/malformed-addresses.ts'
+import {productionRouter} from './build-plugins/production-router.ts'
 
 export default defineConfig({
-  plugins: [malformedAddresses(), tailwindcss(), reactRouter(), buildTimeData()],
+  plugins: [malformedAddresses(), tailwindcss(), productionRouter(), reactRouter(), buildTimeData()],
   resolve: {alias: {'~/': fileURLToPath(new URL('./app/', import.meta.url))}},
   server: {
     host: '127.0.0.1',

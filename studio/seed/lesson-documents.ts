@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
 import {lessonBody} from './lesson-blocks.ts'
+import {lessonReading} from './lesson-words.ts'
 import type {LessonSeed, SectionSeed} from './lessons/types.ts'
 
 /** A course's sections and their lessons, which everybody may see; the first section is free. */
@@ -16,6 +17,7 @@ export function curriculumOf(course: string, outline: readonly SectionSeed[]) {
       title: lesson.title,
       slug: {_type: 'slug' as const, current: lesson.slug},
       minutes: lesson.minutes,
+      ...ownWorkOf(lesson),
       kind: lesson.kind,
       content: {
         _type: 'reference' as const,
@@ -37,6 +39,12 @@ export function lessonContents(course: string, outline: readonly SectionSeed[]) 
       lessonKey: lessonKey(course, lesson),
       body: lessonBody(lesson.body),
     }))
+}
+
+/** What is left of a lesson's minutes once it is read. */
+function ownWorkOf(lesson: LessonSeed): {ownWork?: number} {
+  const ownWork = lesson.minutes - lessonReading(lesson)
+  return ownWork > 0 ? {ownWork} : {}
 }
 
 export function minutesOf(outline: readonly SectionSeed[]): number {

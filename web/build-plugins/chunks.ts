@@ -26,10 +26,14 @@ function routesOf(id: string, graph: ModuleGraph): string[] {
 }
 
 /** A file of the modules of ours and of libraries whose routes are such. */
-function sharedFile(name: string, priority: number, belongs: (routes: readonly string[]) => boolean) {
+function sharedFile(
+  name: string,
+  priority: number,
+  belongs: (routes: readonly string[], id: string) => boolean,
+) {
   return {
     name: (id: string, graph: ModuleGraph) =>
-      /\.[cm]?[jt]sx?$/.test(id) && belongs(routesOf(id, graph)) ? name : null,
+      /\.[cm]?[jt]sx?$/.test(id) && belongs(routesOf(id, graph), id) ? name : null,
     debugName: name,
     priority,
   }
@@ -77,7 +81,12 @@ export const chunkGroups = [
   },
   // Fetched with the first form that somebody uses.
   {name: 'forms', test: /\/node_modules\/@conform-to\/|\/lib\/forms\/define-action/, priority: 5},
-  sharedFile('root', 4, (routes) => routes.includes('root')),
+  // And what closes the menus of all pages: with the menu of the shop, each of them would fetch the rest of it.
+  sharedFile(
+    'root',
+    4,
+    (routes, id) => routes.includes('root') || id.includes('/router/use-close-on-leave.'),
+  ),
   sharedFile('home', 3, (routes) => routes.includes('routes/public/home') && publicRoutes(routes).length > 1),
   // The pages with longer texts of editors.
   {

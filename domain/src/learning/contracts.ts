@@ -61,6 +61,7 @@ export const openCourse = contract({
             slug: z.string(),
             title: z.string(),
             minutes: z.int(),
+            ownWork: z.optional(z.int()),
             kind: z.enum(LESSON_KINDS),
             free: z.boolean(),
           }),

@@ -38,6 +38,8 @@ test('what has no title or no address is left out; anything else may be missing'
     },
     {key: 'u', title: 'Three', lessons: []},
   ])
+  const [timed] = toOutline([{_key: 's', title: 'One', free: null, lessons: [{...lesson, ownWork: 30}]}])
+  expect(timed?.lessons[0]).toMatchObject({minutes: 12, ownWork: 12})
   expect(toOutline(null)).toEqual([])
   expect(toOutline(undefined)).toEqual([])
 })

@@ -14,6 +14,8 @@ export interface OutlineLesson {
   title: string
   /** duration including its exercises */
   minutes: number
+  /** how many of the minutes are the learner's own work; the rest is read or watched. Absent where editors say nothing. */
+  ownWork?: number
   kind: LessonKind
   /** open to everyone without buying the course */
   free: boolean
@@ -40,6 +42,7 @@ export type StoredSections =
             /** `slug.current` */
             slug: string | null
             minutes: number | null
+            ownWork?: number | null
             kind: string | null
             free: boolean | null
           }[]
@@ -59,11 +62,14 @@ export function toOutline(sections: StoredSections | undefined): OutlineSection[
     const lessons = (section.lessons ?? []).flatMap((lesson): OutlineLesson[] => {
       const own = {title: (lesson.title ?? '').trim(), slug: (lesson.slug ?? '').trim()}
       if (own.title === '' || own.slug === '') return []
+      const minutes = Math.max(0, Math.round(lesson.minutes ?? 0))
+      const ownWork = Math.min(minutes, Math.round(lesson.ownWork ?? 0))
       return [
         {
           ...own,
           key: lesson._key,
-          minutes: Math.max(0, Math.round(lesson.minutes ?? 0)),
+          minutes,
+          ...(ownWork > 0 && {ownWork}),
           kind: LESSON_KINDS.find((kind) => kind === lesson.kind) ?? 'reading',
           free: isFree(lesson.free, section.free),
         },

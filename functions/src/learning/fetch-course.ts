@@ -30,6 +30,7 @@ const storedCourse = z.object({
               title: text,
               slug: text,
               minutes: number,
+              ownWork: number,
               kind: text,
               free: z.nullable(z.boolean()),
             }),

@@ -27,7 +27,7 @@ const courseFields = /* groq */ `
   "inOrder": inOrder == true,
   "sections": curriculum[]{
     _key, title, free,
-    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}
+    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, ownWork, kind, free}
   }
 `
 

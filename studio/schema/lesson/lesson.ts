@@ -22,6 +22,7 @@ const kinds: Record<LessonKind, {title: string; icon: typeof TaskIcon}> = {
 interface LessonValue {
   _key?: string
   free?: boolean
+  minutes?: number
 }
 
 /** The section of the validated lesson, found by the field's path: `curriculum[section].lessons[lesson].content`. */
@@ -124,6 +125,22 @@ export const lesson = defineType({
       description: 'How long the lesson takes, its task included.',
       type: 'number',
       validation: (rule) => wholeNumber(rule, 1, 'Say in whole minutes how long the lesson takes.'),
+    }),
+    defineField({
+      name: 'ownWork',
+      title: 'Own work',
+      description:
+        'How many of these minutes go into its tasks. The outline then says apart how long it is to read and to do.',
+      type: 'number',
+      validation: (rule) =>
+        rule.custom((value, {parent}) => {
+          if (value === undefined) return true
+          const {minutes = 0} = parent as LessonValue
+          return (
+            (Number.isInteger(value) && value > 0 && value < minutes) ||
+            'Own work is in whole minutes, and less than the lesson takes.'
+          )
+        }),
     }),
     defineField({
       name: 'kind',

@@ -1,3 +1,4 @@
+import {expectNoViolations} from '../fixtures/accessibility.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import {expectImageLoaded} from '../fixtures/visitor.ts'
 
@@ -39,6 +40,14 @@ test(
     const curriculum = main.getByRole('region', {name: 'Curriculum'}).getByRole('listitem')
     expect(await curriculum.count()).toBeGreaterThanOrEqual(5)
     await expect(curriculum.first().getByText('Free', {exact: true}).first()).toBeVisible()
+    const includes = visitor.page.getByRole('region', {name: 'This course includes'})
+    await expect(includes.getByRole('listitem').filter({hasText: / of own work$/})).toBeVisible()
+    await includes.getByRole('button', {name: 'See a sample of the certificate'}).click()
+    const sample = visitor.page.getByRole('dialog', {name: 'A sample of the certificate'})
+    await expect(sample.getByText('Your Name')).toBeVisible()
+    await expectNoViolations(visitor)
+    await visitor.page.keyboard.press('Escape')
+    await expect(sample).toBeHidden()
     const teacher = main.getByRole('region', {name: 'Your instructor'})
     await expect(teacher.getByRole('heading', {name: 'Amara Okafor'})).toBeVisible()
     await expect(teacher.getByRole('link', {name: /Amara Okafor/})).toHaveAttribute(

@@ -24,7 +24,7 @@ export const lessonCourseQuery =
   | order((slug.current == $id) desc)[0] {
     ${lessonCourseFields},
     "movedLessons": (curriculum[].lessons[])[defined(formerSlugs)]{_key, formerSlugs},
-    curriculum[]{_key, title, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}}
+    curriculum[]{_key, title, free, lessons[]{_key, title, "slug": slug.current, minutes, ownWork, kind, free}}
   }`)
 
 const quizTextFields = /* groq */ `{
@@ -76,7 +76,7 @@ export const prerenderedLessonsQuery =
     curriculum[]{
       _key, title, free,
       lessons[]{
-        _key, title, "slug": slug.current, minutes, kind, free,
+        _key, title, "slug": slug.current, minutes, ownWork, kind, free,
         "body": select(coalesce(free, ^.free) == true => content->body[]${lessonBodyFields})
       }
     }

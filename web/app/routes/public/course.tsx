@@ -5,12 +5,14 @@ import {categoryCrumb} from '~/features/courses/detail/category-crumb'
 import {CourseAbout} from '~/features/courses/detail/course-about'
 import {courseJsonLd} from '~/features/courses/detail/course-json-ld'
 import {CourseHeader} from '~/features/courses/detail/course-header'
+import {CourseIncludes} from '~/features/courses/detail/course-includes'
 import {CourseNotFound} from '~/features/courses/detail/course-not-found'
 import {Curriculum} from '~/features/courses/detail/curriculum'
 import {BuyBar, BuyBox} from '~/features/courses/detail/buy-box'
 import {Outcomes} from '~/features/courses/detail/outcomes'
 import {Related} from '~/features/courses/detail/related'
 import {TeacherBox} from '~/features/courses/detail/teacher-box'
+import {SampleButton} from '~/features/learning/certificate/sample-button'
 import {ReviewsSection} from '~/features/reviews/reviews-section'
 import {prerenderCourse} from '~/features/courses/prerendered-course'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
@@ -54,12 +56,18 @@ export function meta({loaderData, error}: Route.MetaArgs) {
 
 /** The page of a course. */
 export default function CourseScreen({loaderData: {course, bundles, related}}: Route.ComponentProps) {
+  const includes = (
+    <CourseIncludes course={course}>
+      <SampleButton course={course} />
+    </CourseIncludes>
+  )
   return (
     <>
       <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12 xl:gap-x-24 xl:grid-cols-[minmax(0,1fr)_27rem]">
         <CourseHeader course={course} />
-        <BuyBox course={course} className="lg:sticky lg:top-28 lg:row-span-2" />
+        <BuyBox course={course} includes={includes} className="lg:sticky lg:top-28 lg:row-span-2" />
         <div className="grid gap-16 lg:gap-20">
+          {!course.archived && <div className="lg:hidden print:hidden">{includes}</div>}
           <BundlesOfCourse bundles={bundles} />
           <CourseAbout course={course} />
           <Outcomes course={course} />

@@ -16,8 +16,15 @@ import {ClockIcon, ShieldIcon} from '~/ui/icons'
 /** The label of the button before and after adding. */
 export const CART_WORDS = ['Add to Cart', 'Added to Cart'] as const
 
+interface BuyBoxProps {
+  course: Course
+  /** what the course consists of, on large screens */
+  includes: ReactNode
+  className?: string
+}
+
 /** The course's cover and price, with the primary action. */
-export function BuyBox({course, className}: {course: Course; className?: string}) {
+export function BuyBox({course, includes, className}: BuyBoxProps) {
   const {guarantee, access} = useSite()
   return (
     // On the narrowest phones the title comes first: below it, the banner about cookies and the bar cover the rest.
@@ -49,6 +56,7 @@ export function BuyBox({course, className}: {course: Course; className?: string}
               </Link>
             )}
             <Promises guarantee={guarantee} access={access} />
+            {includes}
           </div>
           <GiveLink id={course.id} what="course" />
         </>

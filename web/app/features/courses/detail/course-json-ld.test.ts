@@ -3,7 +3,15 @@ import {rawCourse} from '~/features/courses/testing/raw-course'
 import {toCourse} from './model'
 import {courseJsonLd} from './course-json-ld'
 
-const lesson = {_key: 'a', title: 'Begin', slug: 'begin', minutes: 12, kind: 'reading' as const, free: true}
+const lesson = {
+  _key: 'a',
+  title: 'Begin',
+  slug: 'begin',
+  minutes: 12,
+  ownWork: null,
+  kind: 'reading' as const,
+  free: true,
+}
 
 function jsonLd(change: {archivedAt?: string; rating?: number; reviews?: number} = {}) {
   const course = toCourse({
