@@ -46,6 +46,7 @@ import {countGiftErrands, GIFTS_EXPECTED} from './gift-errands.ts'
 import {countPaymentErrands, PAYMENTS_EXPECTED} from './payment-errands.ts'
 import {post, run} from './run-function.ts'
 import {countLearnerErrands, countOrderErrands, countOutboxErrands, STAFF_EXPECTED} from './staff-errands.ts'
+import {countTeacherErrands, TEACHERS_EXPECTED} from './teacher-errands.ts'
 import {countTeamErrands, TEAMS_EXPECTED} from './team-errands.ts'
 
 // Without them a count is the same every time.
@@ -210,6 +211,7 @@ async function costs(): Promise<Record<string, Cost>> {
   await countPaymentErrands(count, await publishCourse())
   await countGiftErrands(count, await publishCourse())
   await countTeamErrands(count, await publishCourse())
+  await countTeacherErrands(count, asStaff)
   await dropWebhooks()
   return table
 }
@@ -275,6 +277,7 @@ const EXPECTED: Record<string, Cost> = {
   ...PAYMENTS_EXPECTED,
   ...GIFTS_EXPECTED,
   ...TEAMS_EXPECTED,
+  ...TEACHERS_EXPECTED,
 }
 
 test('a function costs the same however many courses, orders and accounts there are', async () => {

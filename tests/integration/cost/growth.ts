@@ -16,7 +16,7 @@ const courseId = (index: number) => `course-test-grown-${index}`
 const uid = (index: number) => `grown-${index}`
 const teamId = (index: number) => `${uid(index)}_${courseId(index)}`
 
-/** Makes the shop bigger: courses, accounts with profiles and settings, what they have bought, and their teams. */
+/** Makes the shop bigger: courses, accounts with profiles and settings, what they have bought, their teams, and teachers. */
 export async function grow(): Promise<void> {
   const courses = lake.transaction()
   for (let index = 0; index < COURSES; index += 1) {
@@ -64,7 +64,25 @@ function grownDocuments(): [DocumentReference, object][] {
     [firestore.doc(`teams/${teamId(index)}`), grownTeam(index)],
     [firestore.doc(`claims/${uid(index)}`), grownSeat(index)],
   ])
-  return [...people, ...bought, ...inTeams].flat()
+  return [...people, ...bought, ...inTeams, ...taught()].flat()
+}
+
+/** Teachers, with what they have earned and were paid, and what waits for them. */
+function taught(): [DocumentReference, object][][] {
+  return Array.from({length: ACCOUNTS}, (_, index) => {
+    const [teacher, at] = [uid(index), LONG_AGO]
+    const entry = {teacher, amountCents: 2500, availableAt: at, at}
+    const paid = {state: 'paid', amountCents: 2500, transferId: `tr_${teacher}`, sentAt: at, dueAt: null}
+    const asked = {instructorId: teacher, userId: uid(index + 1), courseId: courseId(index % COURSES)}
+    return [
+      [firestore.doc(`teachers/${teacher}`), {uid: teacher, state: 'active', shareBps: 7000}],
+      [firestore.doc(`balances/${teacher}`), {cents: 0}],
+      [firestore.doc(`ledger/${teacher}`), {...entry, kind: 'correction', reason: 'No', currency: 'usd'}],
+      [firestore.doc(`payouts/${teacher}`), {...paid, teacher, plannedAt: at}],
+      [firestore.doc(`questions/${teacher}`), {...asked, isOpen: true, visibility: 'private', createdAt: at}],
+      [firestore.doc(`submissions/${teacher}`), {...asked, state: 'waiting', handedInAt: at}],
+    ]
+  })
 }
 
 /** The team of an account, with a seat that the next one has accepted. */

@@ -22,7 +22,7 @@ import {post, run} from './run-function.ts'
 type Count = (name: string, errand: () => Promise<unknown>) => Promise<void>
 
 /** How far back the comparison with Stripe looks, in ms. */
-const WINDOW_MS = 35 * 24 * 60 * 60_000
+export const WINDOW_MS = 35 * 24 * 60 * 60_000
 
 /**
  * What Stripe tells of payments that were made: money given back in its dashboard, which may fail later, and disputes. At the end its
@@ -103,7 +103,7 @@ async function postNews(type: string, object: object): Promise<void> {
 }
 
 /** Waits until the next second begins: Stripe's times are whole seconds. @returns it, in ms since the epoch */
-async function nextSecond(): Promise<number> {
+export async function nextSecond(): Promise<number> {
   const time = Math.ceil((Date.now() + 1) / 1000) * 1000
   await new Promise((resolve) => setTimeout(resolve, time - Date.now()))
   return time

@@ -26,13 +26,11 @@ export async function openAccount(instructorId: string): Promise<string> {
   return id
 }
 
-/** Has a run of its own plan what an instructor's teacher gets, as the clock begins one. @returns the id that their payout has */
-export async function payOut(instructorId: string): Promise<string> {
-  const seed = Buffer.from(instructorId).reduce((sum, byte) => (sum * 31 + byte) % 9000, 7)
-  const period = addDays('2001-01-01', seed)
+/** A run that begins with an instructor's teacher. */
+export function runOf(period: string, instructorId: string) {
   const now = Timestamp.now()
-  const run = firestore.doc(`payoutRuns/${period}`)
-  await run.set({
+  const reference = firestore.doc(`payoutRuns/${period}`)
+  const run = {
     period,
     page: 0,
     // The last id before theirs.
@@ -44,8 +42,17 @@ export async function payOut(instructorId: string): Promise<string> {
     waitingCents: 0,
     begunAt: now,
     updatedAt: now,
-  })
+  }
+  return {reference, begin: () => reference.set(run)}
+}
+
+/** Has a run of its own plan what an instructor's teacher gets, as the clock begins one. @returns the id that their payout has */
+export async function payOut(instructorId: string): Promise<string> {
+  const seed = Buffer.from(instructorId).reduce((sum, byte) => (sum * 31 + byte) % 9000, 7)
+  const period = addDays('2001-01-01', seed)
+  const {reference, begin} = runOf(period, instructorId)
+  await begin()
   await getFunctions(getApp('back-office')).taskQueue('sendPayouts').enqueue({period, page: 0})
-  await eventually('the run to be planned', async () => (await run.get()).get('page') !== 0)
+  await eventually('the run to be planned', async () => (await reference.get()).get('page') !== 0)
   return payoutId(instructorId, period)
 }
