@@ -48,6 +48,7 @@ export const logEvents = {
   'teacher-accepted': {severity: 'INFO', fields: {instructorId: 'id', userId: 'id'}},
   'teacher-profile-changed': {severity: 'INFO', fields: {instructorId: 'id', fields: 'number'}},
   'payouts-planned': {severity: 'INFO', fields: {period: 'id', page: 'number', payouts: 'number'}},
+  'payout-not-planned': {severity: 'ERROR', fields: {instructorId: 'id', period: 'id'}},
   'transfer-sent': {severity: 'INFO', fields: {payoutId: 'id', transferId: 'id', amountCents: 'number'}},
   'transfer-refused': {severity: 'WARNING', fields: {payoutId: 'id'}},
   'transfer-failed': {severity: 'ERROR', fields: {payoutId: 'id', amountCents: 'number'}},

@@ -5,6 +5,7 @@ import {payoutId, periodOf, waitsFor} from '@lectern/domain/teachers/payout'
 import {FieldPath, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {payoutDays} from '../parameters.ts'
 import {clock} from '../services/clock.ts'
+import {codeOf} from '../services/error-code.ts'
 import {firestore} from '../services/firestore.ts'
 import {log} from '../services/log.ts'
 import {isConflict, optimistically, unchanged} from '../services/optimistic.ts'
@@ -66,9 +67,14 @@ export async function planPayouts(period: string, page: number): Promise<void> {
   if (!run || run.isPlanned || run.page !== page) return
   const byId = firestore().collection('balances').orderBy(FieldPath.documentId())
   const {docs} = await (run.after === '' ? byId : byId.startAfter(run.after)).limit(PAGE_SIZE).get()
-  const planned = await Promise.all(docs.map(async ({id}) => planPayout(id, period)))
+  const {planned, error} = await planEach(
+    docs.map(({id}) => id),
+    period,
+  )
   const ids = planned.flatMap((plan) => plan.id ?? [])
   await Promise.all(ids.map((id) => enqueuePayouts({payoutId: id}, id)))
+  // The task is repeated, with what could be planned on its way.
+  if (error !== undefined) throw error
   const isLast = docs.length < PAGE_SIZE
   try {
     await snapshot.ref.update(
@@ -106,6 +112,29 @@ const sumOf = (plans: readonly Plan[], name: 'amountCents' | 'waitingCents') =>
   plans.reduce((sum, plan) => sum + plan[name], 0)
 
 const NOTHING: Plan = {id: null, amountCents: 0, waitingCents: 0}
+
+/**
+ * Plans for each of some teachers. One for whom it cannot be done holds nobody else up: what no repetition mends is logged, and waits
+ * for the next run.
+ * @returns with an error of a service, should there be one
+ */
+async function planEach(
+  instructorIds: readonly string[],
+  period: string,
+): Promise<{planned: Plan[]; error: unknown}> {
+  let error: unknown
+  const plan = async (instructorId: string) => {
+    try {
+      return await planPayout(instructorId, period)
+    } catch (reason) {
+      if (codeOf(reason) !== undefined) error = reason
+      else log('payout-not-planned', {instructorId, period}, reason)
+      return NOTHING
+    }
+  }
+  const planned = await Promise.all(instructorIds.map(plan))
+  return {planned, error}
+}
 
 /** Whoever is paused has what is theirs once they go on. */
 async function planPayout(instructorId: string, period: string): Promise<Plan> {

@@ -75,7 +75,10 @@ function taught(): [DocumentReference, object][][] {
     const paid = {state: 'paid', amountCents: 2500, transferId: `tr_${teacher}`, sentAt: at, dueAt: null}
     const asked = {instructorId: teacher, userId: uid(index + 1), courseId: courseId(index % COURSES)}
     return [
-      [firestore.doc(`teachers/${teacher}`), {uid: teacher, state: 'active', shareBps: 7000}],
+      [
+        firestore.doc(`teachers/${teacher}`),
+        {uid: teacher, state: 'active', shareBps: 7000, payouts: {enabled: false}},
+      ],
       [firestore.doc(`balances/${teacher}`), {cents: 0}],
       [firestore.doc(`ledger/${teacher}`), {...entry, kind: 'correction', reason: 'No', currency: 'usd'}],
       [firestore.doc(`payouts/${teacher}`), {...paid, teacher, plannedAt: at}],

@@ -33,7 +33,10 @@ export async function countPaymentErrands(count: Count, course: Course): Promise
   const instructorId = `instructor-cost-${course.id}`
   const instructor = {_type: 'reference', _ref: instructorId, _weak: true}
   await lake.patch(course.id).set({instructor}).commit()
-  await firestore.doc(`teachers/${instructorId}`).set({state: 'active', shareBps: 7000})
+  const payouts = {enabled: false, missing: []}
+  await firestore
+    .doc(`teachers/${instructorId}`)
+    .set({state: 'active', shareBps: 7000, stripeAccountId: null, payouts})
   const begin = await nextSecond()
   // A card whose refunds fail would fail them by itself, at a time of its own.
   const told = await buy(course, paymentPage.payByCard, count)

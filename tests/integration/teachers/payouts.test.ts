@@ -117,6 +117,20 @@ test('a payout that Stripe refuses is in the balance again, and is tried again b
   )
 })
 
+test('a teacher whose payout cannot be planned holds nobody else up', async () => {
+  const {instructorId} = await aTeacher(staff)
+  await correct(instructorId, 3000)
+  await openAccount(instructorId)
+  // The next of the same page, and not as the shop writes teachers.
+  const broken = `${instructorId}-broken`
+  const balance = (await read(`balances/${instructorId}`)) ?? {}
+  await firestore.doc(`teachers/${broken}`).set({state: 'active'})
+  await firestore.doc(`balances/${broken}`).set(balance)
+  const id = await payOut(instructorId)
+  expect(await becomes(id, 'sent')).toMatchObject({amountCents: 3000})
+  for (const path of ['teachers', 'balances']) await firestore.doc(`${path}/${broken}`).delete()
+})
+
 test('nobody who is unknown is paid or corrected', async () => {
   expect(await refusal(correct(`instructor-${crypto.randomUUID()}`, 100))).toEqual({
     reason: 'unknown-teacher',
