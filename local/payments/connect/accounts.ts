@@ -50,6 +50,18 @@ export function fileOf(reader: Reader, id: string): AccountFile {
   return file
 }
 
+/** With what the shop makes the accounts of those it pays: Stripe asks them what it wants to know, and the shop carries losses and fees. */
+export const EXPRESS_ACCOUNT: AccountParameters = {
+  controller: {
+    fees: {payer: 'application'},
+    losses: {payments: 'application'},
+    requirement_collection: 'stripe',
+    stripe_dashboard: {type: 'express'},
+  },
+  capabilities: {transfers: {requested: true}},
+  expand: [],
+}
+
 /** Makes an account that Stripe itself asks for what it wants to know, and nothing is known of yet. */
 export function createAccount(tx: LedgerTransaction, parameters: AccountParameters): Account {
   const id = newId.account()

@@ -2,7 +2,7 @@ import {inSilence} from '../ledger/history.ts'
 import {NO_REQUEST} from '../ledger/events.ts'
 import type {LedgerTransaction} from '../ledger/tables.ts'
 import {inThePast} from '../ledger/time.ts'
-import {ANYBODY, changeFile, createAccount} from './accounts.ts'
+import {ANYBODY, changeFile, createAccount, EXPRESS_ACCOUNT} from './accounts.ts'
 import {endPayout, makePayout} from './payouts.ts'
 import {createTransfer} from './transfers.ts'
 
@@ -48,18 +48,7 @@ export function recordPayouts(tx: LedgerTransaction, {email, payouts}: PastPayee
 }
 
 function openAccount(tx: LedgerTransaction, email: string): string {
-  const {id} = createAccount(tx, {
-    country: 'US',
-    email,
-    controller: {
-      fees: {payer: 'application'},
-      losses: {payments: 'application'},
-      requirement_collection: 'stripe',
-      stripe_dashboard: {type: 'express'},
-    },
-    capabilities: {transfers: {requested: true}},
-    expand: [],
-  })
+  const {id} = createAccount(tx, {...EXPRESS_ACCOUNT, country: 'US', email})
   changeFile(tx, id, ANYBODY)
   return id
 }

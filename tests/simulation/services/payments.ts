@@ -2,7 +2,7 @@ import type {Stripe} from 'stripe'
 import {KeysInUse} from '../../../local/payments/api/idempotency.ts'
 import type {ApiContext} from '../../../local/payments/api/endpoint.ts'
 import {stripeApi} from '../../../local/payments/api/routes.ts'
-import {changeFile, createAccount} from '../../../local/payments/connect/accounts.ts'
+import {changeFile, createAccount, EXPRESS_ACCOUNT} from '../../../local/payments/connect/accounts.ts'
 import {endPayout, makePayout} from '../../../local/payments/connect/payouts.ts'
 import {createTransfer, destinationOf, reverseTransfer} from '../../../local/payments/connect/transfers.ts'
 import {Faults} from '../../../local/payments/faults.ts'
@@ -92,16 +92,7 @@ export class Payments {
   /** Makes an account of whom the shop pays, who has told all that is asked. @returns its id */
   openAccount(): string {
     return this.ledger.transact((tx) => {
-      const {id} = createAccount(tx, {
-        controller: {
-          fees: {payer: 'application'},
-          losses: {payments: 'application'},
-          requirement_collection: 'stripe',
-          stripe_dashboard: {type: 'express'},
-        },
-        capabilities: {transfers: {requested: true}},
-        expand: [],
-      })
+      const {id} = createAccount(tx, EXPRESS_ACCOUNT)
       const bank = {routing: '110000000', bank: '000123456789'}
       const person = {firstName: 'Tess', lastName: 'Aching', born: '1980-05-04', isSubmitted: true}
       changeFile(tx, id, {...person, ...bank})

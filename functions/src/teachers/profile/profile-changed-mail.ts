@@ -18,7 +18,8 @@ export const profileChangedMail = defineMail({
   kind: 'teacher-profile-changed',
   data: z.object({
     instructorId: z.string(),
-    /** when it began to wait, in ms since the epoch */ since: z.int(),
+    /** when it began to wait, in ms since the epoch */
+    since: z.int(),
   }),
   async render({instructorId, since}) {
     const teacher = (await teachers().doc(instructorId).get()).data()
