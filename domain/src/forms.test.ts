@@ -227,5 +227,6 @@ test('a switch that is off is missing from what the browser sends', () => {
     emailNotifications: false,
     marketingEmails: true,
     newCourseNotifications: false,
+    learningReminders: false,
   })
 })

@@ -114,4 +114,5 @@ export const settingsForm = z.object({
   emailNotifications: checkbox,
   marketingEmails: checkbox,
   newCourseNotifications: checkbox,
+  learningReminders: checkbox,
 })

@@ -6,6 +6,7 @@ import {renderContactMessage} from './contact/contact-mail.ts'
 import {renderNewCourse} from './content/new-course-mail.ts'
 import {renderReceipt} from './orders/receipt-mail.ts'
 import {renderRefunded} from './orders/refunded-mail.ts'
+import {renderPickUp} from './reminders/pick-up-mail.ts'
 
 const siteUrl = 'https://lectern.example'
 
@@ -146,6 +147,26 @@ test('the mail about a new course shows an excerpt of its description', () => {
   expect(about('One paragraph.\n\nWho it is for')).toContain('One paragraph.\n$59.99')
   expect(about('word '.repeat(100))).toMatch(/\n(word )+word…\n/)
   expect(about('')).toContain('Typography\n\n$59.99')
+})
+
+test('the mail to go on with a course says how far its learner is, and leads to the next lesson', () => {
+  const about = (doneLessons: number, number: 1 | 2 = 1) =>
+    renderPickUp({
+      title: 'Typography',
+      courseUrl: `${siteUrl}/learn/typography`,
+      standing: {doneLessons, lessons: 12, percent: Math.floor((100 * doneLessons) / 12)},
+      lesson: {title: 'Kerning', slug: 'kerning', minutes: 95, kind: 'reading'},
+      number,
+      siteUrl,
+    }).text
+  expect(about(3)).toContain('It has been more than a week since you were last in Typography.')
+  expect(about(3)).toContain('3 of 12 lessons done')
+  expect(about(3)).toContain('Next is “Kerning”. It takes about 1h 35m.')
+  expect(about(3)).toContain(`Go on here: ${siteUrl}/learn/typography/kerning`)
+  expect(about(0)).toContain('0 of 12 lessons done')
+  expect(about(12)).toContain('Only the quiz of “Kerning” is still to be passed for your certificate.')
+  expect(about(3, 2)).toContain('more than a month')
+  expect(about(3, 2)).toContain('This is our last reminder.')
 })
 
 test('a link with quotes in it stays one attribute', () => {

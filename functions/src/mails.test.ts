@@ -76,6 +76,7 @@ const giftLine = {
 }
 
 const documents: Record<string, Record<string, unknown>> = {
+  'pauses/ada': {since: Timestamp.fromMillis(1_795_000_000_000), remindAt: null},
   'orders/order-1': {
     userId: 'ada',
     items: [{courseId: 'course-a', courseTitle: hostile, priceCents: 5999}],
@@ -236,11 +237,31 @@ const course = {
   originalPrice: null,
   offerEndsAt: null,
   image: `https://cdn.example/a.png"${hostile}`,
+  inOrder: false,
+  sections: [
+    {
+      _key: 'section',
+      title: hostile,
+      free: null,
+      lessons: [
+        {
+          _key: 'lesson',
+          title: hostile,
+          slug: 'kerning',
+          minutes: 10,
+          ownWork: null,
+          kind: 'reading',
+          free: null,
+        },
+      ],
+    },
+  ],
 }
 
 vi.mock('./services/firestore.ts', () => {
   const snapshot = (path: string) => ({
     id: path.split('/').at(-1),
+    exists: documents[path] !== undefined,
     data: () => documents[path],
     get: (field: string) => documents[path]?.[field],
   })
@@ -412,6 +433,14 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
   {
     stored: {kind: 'teacher-profile-changed', instructorId: 'instructor-a', since: 1},
     subject: `Profile to publish: ${hostile}`,
+  },
+  {
+    stored: {kind: 'pick-up', uid: 'ada', courseId: 'course-a', since: 1_795_000_000_000, number: 1},
+    subject: `Pick up again: ${hostile}`,
+  },
+  {
+    stored: {kind: 'pick-up', uid: 'ada', courseId: 'course-a', since: 1_795_000_000_000, number: 2},
+    subject: `Your place is kept: ${hostile}`,
   },
   {stored: {kind: 'receipt', orderId: 'gift'}, subject: `Your receipt: ${hostile}`},
   {stored: {kind: 'seat', seatId: 'seat', mail: 1}, subject: `${hostile} invites you to ${hostile}`},

@@ -29,6 +29,7 @@ import {problemMail} from './orders/problem-mail.ts'
 import {receiptMail} from './orders/receipt-mail.ts'
 import {refundedMail} from './orders/refunded-mail.ts'
 import {registerMails} from './outbox/registry.ts'
+import {pickUpMail} from './reminders/pick-up-mail.ts'
 import {reviewDecidedMail} from './reviews/review-decided-mail.ts'
 import {courseGrantedMail} from './staff/learners/course-granted-mail.ts'
 import {accountErasedMail} from './privacy/account-erased-mail.ts'
@@ -69,6 +70,7 @@ registerMails([
   newsletterTestMail,
   newCourseMail,
   certificateMail,
+  pickUpMail,
   lessonQuestionMail,
   questionAskedMail,
   questionAnsweredMail,

@@ -17,6 +17,7 @@ import {findStaleRatings, publishRating} from './reviews/publish-rating.ts'
 import {continueRun, findPayoutRuns} from './teachers/plan-payouts.ts'
 import {findDuePayouts, sendPayout} from './teachers/send-payout.ts'
 import {findUnsettledTeams, settleSeats} from './teams/settle-seats.ts'
+import {findDuePauses, remindLearner} from './reminders/remind-learner.ts'
 import {runSteps, type Step} from './run-steps.ts'
 import {log} from './services/log.ts'
 
@@ -42,6 +43,7 @@ const withoutStripe: readonly Step[] = [
   {what: 'index', find: async () => ['people'], work: () => refreshPeople()},
   {what: 'rating', find: findStaleRatings, work: publishRating},
   {what: 'seats', find: findUnsettledTeams, work: settleSeats},
+  {what: 'reminder', find: findDuePauses, work: remindLearner},
   {what: 'owners', find: findStaleOwners, work: publishOwners},
 ]
 const mail: readonly Step[] = [{what: 'mail', find: findDueMails, work: deliver}]

@@ -297,6 +297,7 @@ describe('a profile', () => {
 describe('settings', () => {
   test.each([
     ['a switch that is not a boolean', {...settings, marketingEmails: 'yes'}],
+    ['a new switch that is not a boolean', {...settings, learningReminders: 'yes'}],
     ['a switch missing', {emailNotifications: true, marketingEmails: true, updatedAt: serverTimestamp()}],
     ['a field of its own', {...settings, extra: true}],
     ['a time of its own', {...settings, updatedAt: daysAgo(0)}],

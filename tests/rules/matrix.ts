@@ -11,6 +11,7 @@ export const settings = {
   emailNotifications: true,
   marketingEmails: false,
   newCourseNotifications: true,
+  learningReminders: true,
   updatedAt: serverTimestamp(),
 }
 export const request = {
@@ -360,6 +361,7 @@ export const matrix: readonly Row[] = [
     'courseCounters/course-a/shards/1',
     'counters/2026-11-22/shards/1',
     'activeLearners/ada',
+    'pauses/ada',
     'claims/order-ada-1',
     'teams/ada_course-a',
     'teacherAccounts/ada',

@@ -86,6 +86,7 @@ export class Invariants {
     for (const collection of ['enrollments', 'progress', 'withdrawals'])
       for (const {name} of this.#documents.having(nameOf(collection), 'userId', uid).values())
         this.report(rule, uid, `has ${pathOf(name)}`)
+    if (this.#read(`pauses/${uid}`)) this.report(rule, uid, 'has a pause')
   }
 
   /** Counts which states things have reached. */

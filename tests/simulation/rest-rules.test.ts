@@ -34,6 +34,21 @@ const action = (name: string, by: string, cents = 5999): Fields => ({
   amountCents: {integerValue: cents},
 })
 
+/** A mail to go on with a course, of the pause since then. */
+const pickUp = (since: number): Fields => ({
+  content: {
+    mapValue: {
+      fields: {
+        kind: {stringValue: 'pick-up'},
+        uid: {stringValue: 'ada'},
+        courseId: {stringValue: 'typography'},
+        since: {integerValue: since},
+      },
+    },
+  },
+  sentAt: {timestampValue: {seconds: 1_700_000_000, nanos: 0}},
+})
+
 /** The rules that a shop breaks in which these documents were made one after the other. */
 function brokenBy(documents: Record<string, Fields>): string[] {
   const world = new World(1, 0)
@@ -45,6 +60,10 @@ function brokenBy(documents: Record<string, Fields>): string[] {
 test('nothing is broken by a certificate of an owner, one that was withdrawn, and a newsletter that failed', () => {
   expect(brokenBy({'certificates/c1': certificate, 'enrollments/ada_typography': owned})).toEqual([])
   expect(brokenBy({'certificates/c1': withdrawn, 'newsletters/n1': newsletter('failed', 0)})).toEqual([])
+})
+
+test('nothing is broken by two mails of a pause, and those of another', () => {
+  expect(brokenBy({'mail/1': pickUp(1), 'mail/2': pickUp(1), 'mail/3': pickUp(2)})).toEqual([])
 })
 
 test('nothing is broken by what staff has decided and is recorded', () => {
@@ -62,6 +81,18 @@ test.each<[rule: string, documents: Record<string, Fields>]>([
   [
     'a certificate is valid as long as its course is owned',
     {'certificates/c1': withdrawn, 'enrollments/ada_typography': owned},
+  ],
+  [
+    'a pause has two mails at most, and none of what was finished before',
+    {'mail/1': pickUp(1), 'mail/2': pickUp(1), 'mail/3': pickUp(1)},
+  ],
+  [
+    'a pause has two mails at most, and none of what was finished before',
+    {
+      'mail/1': pickUp(1),
+      'certificates/c1': {...certificate, issuedAt: {integerValue: 2}},
+      'enrollments/ada_typography': owned,
+    },
   ],
   [
     'a newsletter has come to its end, and counts everybody once',

@@ -46,6 +46,15 @@ const sharedOrderSchema = z.object({
   chargeback: z.optional(z.object({amountCents: z.int()})),
 })
 
+const pickUpSchema = z.object({
+  kind: z.literal('pick-up'),
+  uid: z.string(),
+  courseId: z.string(),
+  since: z.int(),
+})
+/** Between what a mail says and when it has gone, with attempts to store that it has; in ms. */
+const RENDERED_MS = 10 * 60_000
+
 type Finding = readonly [about: string, words: string]
 type RestRule = (world: World) => Finding[]
 
@@ -181,6 +190,29 @@ export const restRules: Readonly<Record<string, RestRule>> = {
         return left >= 0 ? [] : [[teacher, `has ${left} available after ${payout.payoutId}`]]
       }),
     )
+  },
+
+  'a pause has two mails at most, and none of what was finished before': ({documents}) => {
+    const finished = new Map(
+      rows(documents, 'certificates').map(([, {userId, courseId, issuedAt}]) => [
+        `${userId?.stringValue} ${courseId?.stringValue}`,
+        Number(issuedAt?.integerValue ?? 0),
+      ]),
+    )
+    const sent = rows(documents, 'mail').flatMap(([id, fields]) => {
+      const about = pickUpSchema.safeParse(fields['content'] && plainOf(fields['content'])).data
+      const sentAt = fields['sentAt']?.timestampValue
+      return about && sentAt ? {id, sentAt: msOf(sentAt), ...about} : []
+    })
+    const tooMany = [...Map.groupBy(sent, ({uid, since}) => `${uid} ${since}`)].flatMap(
+      ([pause, mails]): Finding[] => (mails.length > 2 ? [[pause, `has ${mails.length} mails`]] : []),
+    )
+    const tooLate = sent.flatMap(({id, uid, courseId, sentAt}): Finding[] =>
+      (finished.get(`${uid} ${courseId}`) ?? Infinity) < sentAt - RENDERED_MS
+        ? [[id, 'is of a course that was finished']]
+        : [],
+    )
+    return [...tooMany, ...tooLate]
   },
 
   'every query has its index': ({documents}) =>

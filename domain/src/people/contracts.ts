@@ -122,6 +122,7 @@ export const readLearner = contract({
       emailNotifications: z.boolean(),
       marketingEmails: z.boolean(),
       newCourseNotifications: z.boolean(),
+      learningReminders: z.boolean(),
     }),
     courses: z.array(
       z.object({

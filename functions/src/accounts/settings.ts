@@ -1,4 +1,5 @@
 import {DEFAULT_SETTINGS, type Settings} from '@lectern/domain/settings'
+import type {DocumentReference, DocumentSnapshot} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import {readAll} from '../services/read-all.ts'
 import {firestore} from '../services/firestore.ts'
@@ -8,16 +9,23 @@ const settingsSchema = z.object({
   emailNotifications: z._default(z.boolean(), DEFAULT_SETTINGS.emailNotifications),
   marketingEmails: z._default(z.boolean(), DEFAULT_SETTINGS.marketingEmails),
   newCourseNotifications: z._default(z.boolean(), DEFAULT_SETTINGS.newCourseNotifications),
+  learningReminders: z._default(z.boolean(), DEFAULT_SETTINGS.learningReminders),
 })
+
+export function settingsDocument(uid: string): DocumentReference {
+  return firestore().collection('settings').doc(uid)
+}
+
+export function settingsIn(snapshot: Pick<DocumentSnapshot, 'data'>): Settings {
+  return settingsSchema.parse(snapshot.data() ?? {})
+}
 
 /** The settings of an account: which mails it wants. */
 export async function settingsOf(uid: string): Promise<Settings> {
-  const snapshot = await firestore().collection('settings').doc(uid).get()
-  return settingsSchema.parse(snapshot.data() ?? {})
+  return settingsIn(await settingsDocument(uid).get())
 }
 
 /** The settings of many accounts, in the order of the uids. */
 export async function settingsOfAll(uids: readonly string[]): Promise<Settings[]> {
-  const snapshots = await readAll(uids.map((uid) => firestore().collection('settings').doc(uid)))
-  return snapshots.map((snapshot) => settingsSchema.parse(snapshot.data() ?? {}))
+  return (await readAll(uids.map(settingsDocument))).map(settingsIn)
 }

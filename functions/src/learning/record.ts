@@ -7,6 +7,7 @@ import {accountsByUid} from '../accounts/accounts.ts'
 import {writeCertificate} from '../certificates/issue-certificate.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
+import {beginPause} from '../reminders/pause.ts'
 import {clock} from '../services/clock.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {noteActivity} from '../statistics/active-learners.ts'
@@ -63,6 +64,7 @@ export async function record(
     if (isChanged) await inviteToReview(write, learner, course, progress)
     // What is reported again says nothing new.
     if (isChanged || answered || isFinished) {
+      beginPause(write, uid)
       const now = clock.timestamp()
       const isFirstToday = await noteActivity(write, uid, now)
       countLearning(write, now, {isFirstToday, begun: first.started, finished: isFinished})

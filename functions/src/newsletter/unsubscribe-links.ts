@@ -1,6 +1,7 @@
+import type {Mailing} from '@lectern/domain/newsletter/mailings'
 import {siteUrl, unsubscribeSecret} from '../parameters.ts'
 import type {Message} from '../services/mail.ts'
-import {signUnsubscription, type Mailing} from './unsubscribe-token.ts'
+import {signUnsubscription} from './unsubscribe-token.ts'
 
 /** The Mailgun variables that are replaced by each recipient's own links. */
 export const UNSUBSCRIBE_PAGE = '%recipient.unsubscribe_page%'
@@ -25,15 +26,24 @@ export function unsubscribeLinks(
     },
     recipientVariables: Object.fromEntries(
       addresses.map((email) => {
-        const token = encodeURIComponent(signUnsubscription({email, mailing, newsletterId}, secret))
+        const token = signUnsubscription({email, mailing, newsletterId}, secret)
         return [
           email,
           {
-            unsubscribe_page: `${site}/unsubscribe?token=${token}`,
-            unsubscribe_one_click: `${site}/api/unsubscribe?token=${token}`,
+            unsubscribe_page: unsubscribePage(token, mailing),
+            unsubscribe_one_click: `${site}/api/unsubscribe?token=${encodeURIComponent(token)}`,
           },
         ]
       }),
     ),
   }
+}
+
+/**
+ * The page on which somebody unsubscribes with one press.
+ * @param mailing for the words of the page alone: what is left is in the token
+ */
+export function unsubscribePage(token: string, mailing: Mailing): string {
+  const mail = mailing === 'newsletter' ? '' : `mail=${mailing}&`
+  return `${siteUrl.value()}/unsubscribe?${mail}token=${encodeURIComponent(token)}`
 }

@@ -1,6 +1,7 @@
+import {MAILINGS} from '@lectern/domain/newsletter/mailings'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {MAILINGS, readUnsubscription, signUnsubscription} from './unsubscribe-token.ts'
+import {readUnsubscription, signUnsubscription} from './unsubscribe-token.ts'
 
 const secret = 'a secret'
 const unsubscription = fc.record({email: fc.emailAddress(), mailing: fc.constantFrom(...MAILINGS)})

@@ -1,11 +1,8 @@
 import {DOCUMENT_ID} from '@lectern/domain/document-id'
 import {normalizeEmail} from '@lectern/domain/mail/email'
+import {MAILINGS, type Mailing} from '@lectern/domain/newsletter/mailings'
 import * as z from 'zod/mini'
 import {readToken, signToken} from './signed-token.ts'
-
-/** What one can unsubscribe from: the newsletter, or the notices of new courses. */
-export const MAILINGS = ['newsletter', 'new-course'] as const
-export type Mailing = (typeof MAILINGS)[number]
 
 export interface Unsubscription {
   email: string

@@ -1,18 +1,21 @@
 import {unsubscribe as contract} from '@lectern/domain/newsletter/contracts'
+import type {Mailing} from '@lectern/domain/newsletter/mailings'
 import type {Settings} from '@lectern/domain/settings'
 import {FieldValue} from 'firebase-admin/firestore'
 import type {Request, Response} from '../http-handler.ts'
-import {settingsOf} from '../accounts/settings.ts'
+import {settingsDocument, settingsIn} from '../accounts/settings.ts'
 import {callable} from '../callable.ts'
 import {addressHash} from '../outbox/suppressions.ts'
-import {siteUrl, unsubscribeSecret} from '../parameters.ts'
+import {unsubscribeSecret} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
 import {auth, isUnknownUser} from '../services/auth.ts'
 import {firestore} from '../services/firestore.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
 import {pendingConfirmations} from './confirm-subscription.ts'
 import {countOn} from './progress.ts'
 import {isSubscribed, subscribers} from './subscribers.ts'
-import {readUnsubscription, type Mailing, type Unsubscription} from './unsubscribe-token.ts'
+import {unsubscribePage} from './unsubscribe-links.ts'
+import {readUnsubscription, type Unsubscription} from './unsubscribe-token.ts'
 
 /** When somebody confirms on the page that a mail's link leads to. */
 export const unsubscribe = callable(contract, async ({token}) => {
@@ -29,11 +32,11 @@ export const unsubscribe = callable(contract, async ({token}) => {
  */
 export async function unsubscribeOneClick(request: Request, response: Response): Promise<void> {
   const token = typeof request.query['token'] === 'string' ? request.query['token'] : ''
+  const unsubscription = readUnsubscription(token, unsubscribeSecret.value())
   if (request.method !== 'POST') {
-    response.redirect(303, `${siteUrl.value()}/unsubscribe?token=${encodeURIComponent(token)}`)
+    response.redirect(303, unsubscribePage(token, unsubscription?.mailing ?? 'newsletter'))
     return
   }
-  const unsubscription = readUnsubscription(token, unsubscribeSecret.value())
   if (unsubscription === null) {
     response.status(400).send('This link is not valid.')
     return
@@ -45,6 +48,7 @@ export async function unsubscribeOneClick(request: Request, response: Response):
 const settingOf: Record<Mailing, keyof Settings> = {
   newsletter: 'marketingEmails',
   'new-course': 'newCourseNotifications',
+  reminder: 'learningReminders',
 }
 
 /**
@@ -66,16 +70,24 @@ export async function removeFromMailing({email, mailing, newsletterId}: Unsubscr
 
 /** @returns whether the address has an account, and the setting was on */
 async function switchOff(email: string, setting: keyof Settings): Promise<boolean> {
-  try {
-    const {uid} = await auth().getUserByEmail(email)
-    const settings = await settingsOf(uid)
-    await firestore()
-      .collection('settings')
-      .doc(uid)
-      .set({...settings, [setting]: false, updatedAt: FieldValue.serverTimestamp()})
+  const uid = await uidOf(email)
+  if (uid === null) return false
+  return optimistically(async (write) => {
+    const snapshot = await settingsDocument(uid).get()
+    const settings = settingsIn(snapshot)
+    const changed = {...settings, [setting]: false, updatedAt: FieldValue.serverTimestamp()}
+    // A complaint switches several off at once.
+    if (snapshot.exists) write.update(snapshot.ref, changed, unchanged(snapshot))
+    else write.create(snapshot.ref, changed)
     return settings[setting]
+  })
+}
+
+async function uidOf(email: string): Promise<string | null> {
+  try {
+    return (await auth().getUserByEmail(email)).uid
   } catch (error) {
-    if (isUnknownUser(error)) return false
+    if (isUnknownUser(error)) return null
     throw error
   }
 }

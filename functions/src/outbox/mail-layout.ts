@@ -53,6 +53,8 @@ const styles = new Html(`
     .ink { color: #f1ede4 !important; }
     .muted { color: #a8b2bf !important; }
     .rule { border-color: #2b3644 !important; }
+    .track { background: #2b3644 !important; }
+    .bar { background: #7fc7c4 !important; }
     .link, .written a { color: #7fc7c4 !important; }
     .mark { color: #f1846f !important; }
   }`)
@@ -187,6 +189,31 @@ export function bareLink(url: string): Html {
 
 export function link(label: string, url: string): Html {
   return html`<a href="${url}" class="link" style="color:${color.link}">${label}</a>`
+}
+
+/** How much of something is done. @param percent integer from 0 to 100 */
+export function progressBar(label: string, percent: number): Html {
+  const cell = 'height:8px;line-height:8px;font-size:0'
+  return html`<p
+      class="muted"
+      style="margin:0 0 8px;${sans};font-size:14px;line-height:1.4;color:${color.muted}"
+    >
+      ${label}
+    </p>
+    <table
+      role="presentation"
+      width="100%"
+      cellpadding="0"
+      cellspacing="0"
+      border="0"
+      class="track"
+      style="margin:0 0 20px;background:${color.border};border-radius:4px"
+    >
+      <tr>
+        ${percent > 0 && html`<td class="bar" width="${percent}%" style="${cell};background:${color.link};border-radius:4px">&nbsp;</td>`}
+        ${percent < 100 && html`<td style="${cell}">&nbsp;</td>`}
+      </tr>
+    </table>`
 }
 
 export function quote(content: Html): Html {

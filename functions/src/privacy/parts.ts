@@ -4,6 +4,7 @@ import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {activeLearners} from '../statistics/active-learners.ts'
 import {staffMembers} from '../staff-member.ts'
+import {pauses} from '../reminders/pause.ts'
 import {checkoutOf} from '../checkout/checkout.ts'
 import {people} from '../people/indexed-person.ts'
 import {certificatesPart} from './certificates-part.ts'
@@ -52,6 +53,8 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   ),
   foundBy('progress', ['progress'], (uid) => firestore().collection('progress').where('userId', '==', uid)),
   namedBy('lastActiveDay', ['activeLearners'], ({uid}) => [activeLearners().doc(uid)], ['expireAt']),
+  // Before the mails: from then on none is queued any more.
+  namedBy('pause', ['pauses'], ({uid}) => [pauses().doc(uid)]),
   notesPart,
   certificatesPart,
   ...reviewsParts,

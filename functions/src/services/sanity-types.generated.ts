@@ -1864,6 +1864,29 @@ export type QuestionsQueryResult = {
   } | null> | null;
 } | null;
 
+// Source: ../functions/src/reminders/queries.ts
+// Variable: begunCourseQuery
+// Query: *[_type == "course" && _id == $courseId && coalesce(publishedAt, date, from, "") <= now()][0]{  title,  "slug": slug.current,  "inOrder": inOrder == true,  "sections": curriculum[]{    _key, title, free,    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, ownWork, kind, free}  }}
+export type BegunCourseQueryResult = {
+  title: string | null;
+  slug: string | null;
+  inOrder: boolean | false;
+  sections: Array<{
+    _key: string;
+    title: string | null;
+    free: boolean | null;
+    lessons: Array<{
+      _key: string;
+      title: string | null;
+      slug: string | null;
+      minutes: number | null;
+      ownWork: number | null;
+      kind: "exercise" | "quiz" | "reading" | "video" | null;
+      free: boolean | null;
+    }> | null;
+  }> | null;
+} | null;
+
 // Source: ../functions/src/reviews/queries.ts
 // Variable: taughtCourseIdsQuery
 // Query: *[_type == "course" && instructor._ref == $instructorId] | order(publishedAt desc)[0...30]._id
@@ -1900,6 +1923,7 @@ declare global {
     'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "isPublished": _id == $courseId && coalesce(publishedAt, date, from, "") <= now(),\n  title,\n  "slug": slug.current,\n  "teacher": instructor->name,\n  "instructorId": instructor._ref,\n  duration,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "inOrder": inOrder == true,\n  "sections": curriculum[]{\n    _key, title, free,\n    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, ownWork, kind, free}\n  }\n}': CourseQueryResult;
     'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "lessons": (curriculum[defined(lessons)].lessons[])[\n    count(content->body[_type == "quiz" && count(answers[right == true]) > 0]) > 0\n  ]._key\n}': QuizzesQueryResult;
     'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "lessons": curriculum[defined(lessons)].lessons[]{\n    _key,\n    "inText": coalesce(content->body[_type == "quiz"]{\n      _key,\n      "question": pt::text(question),\n      "answers": coalesce(answers[]{_key, "text": pt::text(text), "right": right == true}, [])\n    }, []),\n    "inVideos": coalesce(content->body[_type == "video"].stops[]{\n      _key,\n      "question": pt::text(quiz.question),\n      "answers": coalesce(quiz.answers[]{_key, "text": pt::text(text), "right": right == true}, [])\n    }, [])\n  }\n}': QuestionsQueryResult;
+    '*[_type == "course" && _id == $courseId && coalesce(publishedAt, date, from, "") <= now()][0]{\n  title,\n  "slug": slug.current,\n  "inOrder": inOrder == true,\n  "sections": curriculum[]{\n    _key, title, free,\n    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, ownWork, kind, free}\n  }\n}': BegunCourseQueryResult;
     '*[_type == "course" && instructor._ref == $instructorId] | order(publishedAt desc)[0...30]._id': TaughtCourseIdsQueryResult;
     '*[_type == "instructor" && _id == $id][0].name': InstructorNameQueryResult;
     '{\n  "instructor": *[_type == "instructor" && _id == $instructorId][0]{name, "slug": slug.current},\n  "courses": *[_type == "course" && instructor._ref == $instructorId] | order(publishedAt desc)[0...200]{\n    _id,\n    title,\n    "slug": select(defined(archivedAt) => null, coalesce(publishedAt, date, from, "") <= now() => slug.current)\n  }\n}': TaughtQueryResult;

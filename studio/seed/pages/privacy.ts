@@ -55,11 +55,11 @@ A mail waits in a queue until it has been delivered, with your address, its text
 
 ### Your preferences
 
-Whether you want mail about your orders, the newsletter and notices of new courses.
+Whether you want mail about your orders, the newsletter, notices of new courses and reminders of a course you have stopped in. For the reminders we keep when you last learned something.
 
 ## Why we are allowed to
 
-Account, order and return data, and what we store of the courses you take, are needed for the contract between us. The newsletter rests on your consent, which you can withdraw at any time without giving a reason. Notices of new courses to account holders rest on our legitimate interest in telling them what is new, and you can switch them off in [Settings](/settings). Security records and limits on abuse rest on our legitimate interest in a shop that works. Records of sales are kept because the law requires it.
+Account, order and return data, and what we store of the courses you take, are needed for the contract between us. The newsletter rests on your consent, which you can withdraw at any time without giving a reason. Notices of new courses to account holders rest on our legitimate interest in telling them what is new, and you can switch them off in [Settings](/settings). Reminders to go on with a course you have begun rest on our legitimate interest in your getting what you paid for; each has a link that ends them, and there are two at most until you learn again. Security records and limits on abuse rest on our legitimate interest in a shop that works. Records of sales are kept because the law requires it.
 
 ## Who processes it for us
 
@@ -98,7 +98,7 @@ All of these are necessary for something you asked for. Nothing optional is stor
 
 ## Mail you can stop
 
-Every newsletter contains a link that ends it with one press, without signing in. In [Settings](/settings) you decide about order notices, the newsletter and new courses. Receipts and messages about the security of your account are sent in any case, because you need them.
+Every newsletter contains a link that ends it with one press, without signing in. In [Settings](/settings) you decide about order notices, the newsletter, new courses and reminders. Receipts and messages about the security of your account are sent in any case, because you need them.
 
 ## Your rights
 

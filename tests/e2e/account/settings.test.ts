@@ -9,7 +9,7 @@ const directory = {auth: accounts, firestore}
 
 const notifications = ({page}: Visitor) => page.getByRole('tabpanel', {name: 'Notifications'})
 
-/** Expects the states of the three switches: order mails, marketing, new courses. */
+/** Expects the states of the four switches: order mails, marketing, new courses, reminders. */
 async function expectSwitches(visitor: Visitor, states: readonly boolean[]): Promise<void> {
   const switches = notifications(visitor).getByRole('switch')
   await expect(switches).toHaveCount(states.length)
@@ -23,14 +23,14 @@ test(
   async ({newLearner}) => {
     const panel = notifications(newLearner)
     await newLearner.visit('/settings')
-    await expectSwitches(newLearner, [true, false, true])
+    await expectSwitches(newLearner, [true, false, true, true])
     await panel.getByRole('switch', {name: 'Marketing emails'}).check({force: true})
     await panel.getByRole('switch', {name: 'New course notifications'}).uncheck({force: true})
     await panel.getByRole('button', {name: 'Save Preferences'}).click()
     await expect(newLearner.toast('Settings saved')).toBeVisible()
     await expect(newLearner.toast('Your notification preferences have been updated')).toBeVisible()
     await newLearner.page.reload()
-    await expectSwitches(newLearner, [true, true, false])
+    await expectSwitches(newLearner, [true, true, false, true])
   },
 )
 
@@ -40,7 +40,7 @@ test(
   async ({newLearner}) => {
     const {page, network} = newLearner
     await newLearner.visit('/settings')
-    await expectSwitches(newLearner, [true, false, true])
+    await expectSwitches(newLearner, [true, false, true, true])
     await network.block('orders')
     await notifications(newLearner).getByRole('button', {name: 'Save Preferences'}).click()
     await expect(newLearner.alert('Error saving settings', 'Could not save your preferences')).toBeVisible()
@@ -48,7 +48,7 @@ test(
     await expect(newLearner.alert('Error loading settings', 'Could not load your preferences')).toBeVisible()
     network.restore()
     await page.getByRole('button', {name: 'Try again'}).click()
-    await expectSwitches(newLearner, [true, false, true])
+    await expectSwitches(newLearner, [true, false, true, true])
   },
 )
 

@@ -21,6 +21,11 @@ const switches: readonly {name: keyof Settings; label: string; hint: string}[] =
     label: 'New course notifications',
     hint: 'A short mail when there is a new course.',
   },
+  {
+    name: 'learningReminders',
+    label: 'Reminders to go on',
+    hint: 'A mail when you have not been back to a course for a week, and one after a month. Only with email notifications on.',
+  },
 ]
 
 /** Switches for the emails that the learner wants to receive. */

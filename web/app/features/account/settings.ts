@@ -13,6 +13,7 @@ export async function readSettings(uid: string): Promise<Settings> {
     emailNotifications: choice('emailNotifications'),
     marketingEmails: choice('marketingEmails'),
     newCourseNotifications: choice('newCourseNotifications'),
+    learningReminders: choice('learningReminders'),
   }
 }
 

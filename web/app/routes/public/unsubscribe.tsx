@@ -1,3 +1,4 @@
+import type {Mailing} from '@lectern/domain/newsletter/mailings'
 import {useFetcher} from 'react-router-dom'
 import type {Route} from './+types/unsubscribe'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -6,7 +7,7 @@ import type {Unsubscribed} from '~/features/newsletter/unsubscribe'
 import {Button, ButtonLink} from '~/ui/button'
 import {useUrlSearch} from '~/lib/router/use-url-search'
 
-export const meta = () => pageMeta({title: 'Leave the newsletter', noindex: true})
+export const meta = () => pageMeta({title: 'Unsubscribe', noindex: true})
 
 export async function clientAction({request}: Route.ClientActionArgs): Promise<Unsubscribed> {
   try {
@@ -18,17 +19,47 @@ export async function clientAction({request}: Route.ClientActionArgs): Promise<U
   }
 }
 
-/** The page of the unsubscribe link in newsletters. It requires a click, because mail clients prefetch links. */
+const inSettings = 'You can switch them on again in your settings, whenever you like.'
+
+/** What is said of each mail that somebody leaves. */
+const words: Record<Mailing, {ask: string; what: string; left: string; without: string; again: string}> = {
+  newsletter: {
+    ask: 'Leave the newsletter?',
+    what: 'One press, and we stop sending you news. Receipts and mails about your orders are not affected.',
+    left: 'You have left the newsletter',
+    without: 'with news any more',
+    again: 'You can subscribe again whenever you like, at the foot of every page.',
+  },
+  'new-course': {
+    ask: 'No more mails about new courses?',
+    what: 'One press, and we stop telling you of new courses. Other mails are not affected.',
+    left: 'No more mails about new courses',
+    without: 'about new courses any more',
+    again: inSettings,
+  },
+  reminder: {
+    ask: 'No more reminders?',
+    what: 'One press, and we stop reminding you of courses that you have begun. Your courses and your progress stay as they are.',
+    left: 'No more reminders',
+    without: 'to remind you of a course any more',
+    again: inSettings,
+  },
+}
+
+/** The page of the unsubscribe link in mails. It requires a click, because mail clients prefetch links. */
 export default function Unsubscribe() {
-  const token = useUrlSearch().get('token') ?? ''
+  const search = useUrlSearch()
+  const token = search.get('token') ?? ''
+  const mail = search.get('mail')
+  const said = words[mail === 'new-course' || mail === 'reminder' ? mail : 'newsletter']
   const {Form, state, data: outcome} = useFetcher<Unsubscribed>()
 
   if (outcome && 'email' in outcome)
     return (
-      <LinkScreen title="You have left the newsletter" news>
+      <LinkScreen title={said.left} news>
         <p>
-          We will not write to <strong className="font-semibold text-ink">{outcome.email}</strong> with news
-          any more. You can subscribe again whenever you like, at the foot of every page.
+          We will not write to <strong className="font-semibold text-ink">{outcome.email}</strong>{' '}
+          {said.without}. {said.again}
         </p>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </LinkScreen>
@@ -38,16 +69,16 @@ export default function Unsubscribe() {
     return (
       <LinkScreen title="This link does not work" news={token !== ''}>
         <p>
-          It is incomplete or was not made by us. Please use the link at the end of our latest newsletter, or
-          write to us and we take your address off the list by hand.
+          It is incomplete or was not made by us. Please use the link at the end of our latest mail, or write
+          to us and we take your address off the list by hand.
         </p>
         <ButtonLink to="/contact">Write to us</ButtonLink>
       </LinkScreen>
     )
 
   return (
-    <LinkScreen title="Leave the newsletter?">
-      <p>One press, and we stop sending you news. Receipts and mails about your orders are not affected.</p>
+    <LinkScreen title={said.ask}>
+      <p>{said.what}</p>
       <p role="alert" className="font-display text-base font-medium text-danger-ink empty:-mt-6">
         {outcome &&
           state === 'idle' &&

@@ -1,5 +1,6 @@
 import {GRACE_DAYS} from '@lectern/domain/people/deletion'
 import type {LearnerDetails} from '@lectern/domain/people/contracts'
+import {wantsLearningReminders} from '@lectern/domain/settings'
 import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
@@ -29,6 +30,7 @@ export function AccountSection({uid, details: {account, settings}}: AccountSecti
     settings.emailNotifications && 'orders and returns',
     settings.newCourseNotifications && 'new courses',
     settings.marketingEmails && 'the newsletter',
+    wantsLearningReminders(settings) && 'courses they have stopped in',
   ].filter((mail) => mail !== false)
   return (
     <Card className="grid gap-6">
