@@ -331,6 +331,17 @@ export const DEFECTS: readonly Defect[] = [
       },
     ],
   },
+  {
+    id: 'return-unrefunded',
+    what: 'a return that was approved while a bank had the money was not refunded when the shop had it again',
+    edits: [
+      {
+        file: 'functions/src/payments/disputes.ts',
+        find: '  await writeReturnOf(write, orderId, order, chargeback ? {...unlost, chargeback} : unlost)\n',
+        put: '',
+      },
+    ],
+  },
   // Those that payouts could have.
   {
     id: 'transfer-unkeyed',
