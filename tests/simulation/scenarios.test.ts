@@ -40,6 +40,8 @@ const planned: SimulatedPurchase = {
   learns: 'nothing',
 }
 
+const giftsReceived = PERSONAL_DATA.find(({name}) => name === 'giftsReceived')
+
 /** What simulations have found, each as a script of its own that needs no luck. */
 function playScript(script: (shop: Shop) => Promise<void>) {
   return play(1, [
@@ -337,10 +339,24 @@ test('a seat that is taken back while its holder is erased is one seat', async (
         return write(label, work)
       },
     }
-    const part = PERSONAL_DATA.find(({name}) => name === 'giftsReceived')
     const person = {uid: ben.uid, addresses: [ben.email]}
-    await part?.erase(person).catch(() => part.erase(person))
+    await giftsReceived?.erase(person).catch(() => giftsReceived.erase(person))
   })
+  expect([...broken, ...violations]).toEqual([])
+})
+
+test('a seat stays with who has accepted it when whoever was invited to it is erased', async () => {
+  const {broken, violations, world} = await playScript(async (shop) => {
+    const [ben, owner, ada] = shop.world.learners
+    if (!ben || !owner || !ada) throw new Error('Nobody is there.')
+    const buyer = new TeamBuyer(shop, owner, planned)
+    await buyer.open('accepted by another')
+    await buyer.invite(ben)
+    await buyer.accept(ada, ben)
+    await giftsReceived?.erase({uid: ben.uid, addresses: [ben.email]})
+  })
+  const seats = [...world.documents.having(nameOf('claims'), 'uid', 'learner-2').values()]
+  expect(seats.map(({fields}) => fields['to'])).toEqual([{nullValue: 'NULL_VALUE'}])
   expect([...broken, ...violations]).toEqual([])
 })
 

@@ -342,6 +342,17 @@ export const DEFECTS: readonly Defect[] = [
       },
     ],
   },
+  {
+    id: 'seat-of-another',
+    what: 'a seat was taken from who had accepted it as whoever was invited to it was erased',
+    edits: [
+      {
+        file: 'functions/src/privacy/gifts-parts.ts',
+        find: 'write.create(claims().doc(), {...snapshot.data(), ...without, ...newCode()})',
+        put: 'write.create(claims().doc(), {...snapshot.data(), ...without, uid: null, holderEmail: null, ...newCode()})',
+      },
+    ],
+  },
   // Those that payouts could have.
   {
     id: 'transfer-unkeyed',
