@@ -1,5 +1,5 @@
 import {decideReturn} from '@lectern/domain/returns/contracts'
-import {firestore} from '../integration/commerce/back-office.ts'
+import {compareFromNewest, firestore} from '../integration/commerce/back-office.ts'
 import {mailService} from '../integration/commerce/inbox.ts'
 import {bank, openSessions, paymentPage, stripeFails, webhooks} from '../integration/commerce/payments.ts'
 import type {ShopRun} from './shop-run.ts'
@@ -18,8 +18,7 @@ export async function repair(): Promise<void> {
 
 /** Lets time pass until nothing is left to do: the clock has compared everything, and no order or mail is due. */
 export async function catchUp(run: ShopRun): Promise<void> {
-  const cursors = await firestore.collection('reconciliations').listDocuments()
-  await Promise.all(cursors.map((cursor) => cursor.delete()))
+  await compareFromNewest()
   const orders = await ordersOf(run)
   const least = Math.ceil(orders.length / ORDERS_A_RUN) + 1
   for (let runs = 1; runs <= least + MORE_RUNS; runs += 1) {

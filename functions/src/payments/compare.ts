@@ -2,6 +2,7 @@ import type {DocumentReference} from 'firebase-admin/firestore'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {log} from '../services/log.ts'
+import {setIfUnchanged} from '../services/optimistic.ts'
 import {isMissing, stripe} from '../services/stripe.ts'
 import {checkDisputes} from './check-disputes.ts'
 import {checkOrders} from './check-orders.ts'
@@ -27,6 +28,9 @@ const checks: Record<string, PageCheck> = {
   payouts: checkPayouts,
 }
 
+/** What is compared, each with a cursor of its own. */
+export const comparedKinds: readonly string[] = Object.keys(checks)
+
 /**
  * Compares Stripe's books with the orders and the teachers' payouts, in both directions: what no webhook has told is found here. Each
  * call compares one page of each kind, from the newest to the oldest of the last 35 days and then again from the newest, so that it
@@ -37,14 +41,15 @@ export async function compareWithStripe(now = clock.now()): Promise<void> {
   const since = Math.floor(now / 1000) - WINDOW
   await Promise.all(
     Object.entries(checks).map(async ([kind, check]) => {
-      const cursor = cursorOf(kind)
-      const after = (await cursor.get()).data()?.after ?? null
+      const cursor = await cursorOf(kind).get()
+      const after = cursor.data()?.after ?? null
       const next = await check(client, {since, after}).catch((error: unknown) => {
         // What the cursor names is gone (a restored database, another Stripe account): begin anew.
         if (!isMissing(error)) log('comparison-failed', {what: kind, itemId: null}, error)
         return isMissing(error) ? null : after
       })
-      if (next !== after) await cursor.set({after: next})
+      // Whoever has set it back meanwhile wants what this run has not seen compared.
+      if (next !== after) await setIfUnchanged(cursor, {after: next})
     }),
   )
 }

@@ -4,6 +4,7 @@ import {nameOf} from '../accounts/person.ts'
 import {auth} from '../services/auth.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
+import {setIfUnchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
 import {indexPerson, people, toIndexed} from './indexed-person.ts'
 
@@ -25,7 +26,8 @@ const round = () => firestore().collection('reconciliations').doc('people') as D
  * index, and what Firebase tells nobody about (an address that was changed). Its cost does not grow with the accounts.
  */
 export async function refreshPeople(): Promise<void> {
-  const {pageToken = null, finishedAt = null} = (await round().get()).data() ?? {}
+  const begun = await round().get()
+  const {pageToken = null, finishedAt = null} = begun.data() ?? {}
   if (finishedAt !== null && finishedAt.toMillis() > clock.now() - ROUND_MS) return
   const page = await auth().listUsers(PAGE, pageToken ?? undefined)
   const [indexed, profiles] = await Promise.all([
@@ -38,5 +40,5 @@ export async function refreshPeople(): Promise<void> {
     if (!isDeepStrictEqual(indexed[at]?.data(), expected)) await indexPerson(account.uid)
   }
   const next = page.pageToken ?? null
-  await round().set({pageToken: next, finishedAt: next === null ? clock.timestamp() : null})
+  await setIfUnchanged(begun, {pageToken: next, finishedAt: next === null ? clock.timestamp() : null})
 }

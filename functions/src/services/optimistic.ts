@@ -1,4 +1,11 @@
-import type {DocumentSnapshot, Precondition, WriteBatch} from 'firebase-admin/firestore'
+import type {
+  DocumentData,
+  DocumentSnapshot,
+  Precondition,
+  UpdateData,
+  WithFieldValue,
+  WriteBatch,
+} from 'firebase-admin/firestore'
 import {clock, random} from './clock.ts'
 import {codeOf, grpc} from './error-code.ts'
 import {firestore} from './firestore.ts'
@@ -45,6 +52,19 @@ export async function optimistically<T>(attempt: (write: WriteBatch) => Promise<
 /** The precondition that a document has not changed since it was read. */
 export function unchanged(snapshot: DocumentSnapshot): Precondition {
   return snapshot.updateTime ? {lastUpdateTime: snapshot.updateTime} : {exists: false}
+}
+
+/** Writes a document whole unless it has changed since it was read: what was written meanwhile stands. */
+export async function setIfUnchanged<T extends DocumentData>(
+  snapshot: DocumentSnapshot<T>,
+  data: T & WithFieldValue<T> & UpdateData<T>,
+): Promise<void> {
+  const {ref} = snapshot
+  try {
+    await (snapshot.exists ? ref.update(data, unchanged(snapshot)) : ref.create(data))
+  } catch (error) {
+    if (!isConflict(error)) throw error
+  }
 }
 
 /** The errors of a precondition that failed. */

@@ -1,4 +1,5 @@
 import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {setIfUnchanged} from '../../../functions/src/services/optimistic.ts'
 import {
   clearShelf,
   compareFromNewest,
@@ -177,6 +178,22 @@ test('after the database was restored from an older state everything that was so
     expect(await ada.courses()).toEqual(orderId === refunded.orderId ? [] : [course.id])
     expect((await ada.account())?.email).toBe(ada.email)
   }
+})
+
+test('where a comparison goes on is not moved by a run that began before it was set back', async () => {
+  const cursor = firestore.doc(`reconciliations/test-${crypto.randomUUID()}`)
+  const none = await cursor.get()
+  await setIfUnchanged(none, {after: 'first'})
+  await setIfUnchanged(none, {after: 'another'})
+  const first = await cursor.get()
+  expect(first.data()).toEqual({after: 'first'})
+  await cursor.set({after: null})
+  await setIfUnchanged(first, {after: 'second'})
+  const setBack = await cursor.get()
+  expect(setBack.data()).toEqual({after: null})
+  await setIfUnchanged(setBack, {after: 'newest'})
+  expect((await cursor.get()).data()).toEqual({after: 'newest'})
+  await cursor.delete()
 })
 
 describe('a paid order', () => {

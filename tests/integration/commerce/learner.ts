@@ -86,10 +86,16 @@ export class Learner {
    */
   async payAgainFor(orderId: string): Promise<Omit<Checkout, 'url'>> {
     const {id: secondId} = firestore.collection('orders').doc()
-    const first = orderSchema.parse(await read(`orders/${orderId}`))
-    const {id} = await stripe.checkout.sessions.create(sessionParameters(secondId, first))
+    // All of the first but its invoice, which is its own.
+    const {
+      invoice: _,
+      invoicesMade: _made,
+      invoicesDue: _due,
+      ...stored
+    } = (await read(`orders/${orderId}`)) ?? {}
+    const {id} = await stripe.checkout.sessions.create(sessionParameters(secondId, orderSchema.parse(stored)))
     await firestore.doc(`orders/${secondId}`).set({
-      ...(await read(`orders/${orderId}`)),
+      ...stored,
       status: 'pending',
       checkoutSessionId: id,
       paymentIntentId: null,
