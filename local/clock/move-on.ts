@@ -1,14 +1,14 @@
 import {setTimeout as pause} from 'node:timers/promises'
 import {runScheduled} from '../emulators.ts'
 import type {Ports} from '../ports.ts'
-import {readMoved, writeMoved} from './moved.ts'
+import {behindTime, readMoved, writeMoved} from './moved.ts'
 
 /** The units of a span, in ms. */
 const UNITS = {d: 86_400_000, h: 3_600_000, m: 60_000} as const
 /** Dates further away are in no calendar that people keep. */
 const LONGEST_DAYS = 3650
-/** Longer than processes take to notice. */
-const NOTICED_AFTER_MS = 500
+/** Longer than processes take to notice; what has not by then is no process of the stack, but has the number of one that was. */
+const NOTICED_WITHIN_MS = 10_000
 
 /**
  * Reads a span as `15d`, `36h` or `90m`. @returns ms
@@ -23,7 +23,7 @@ export function parseSpan(text: string): number {
 }
 
 /**
- * Moves the clock of a stack on by so many ms, and begins what is due then.
+ * Moves the clock of a stack on by so many ms, and begins what is due then when all of its processes have noticed.
  * @returns whether the stack runs: one that does not goes on from there at its next start
  */
 export async function moveOn(
@@ -31,7 +31,8 @@ export async function moveOn(
   ms: number,
 ): Promise<boolean> {
   writeMoved(dataDir, readMoved(dataDir) + ms)
-  await pause(NOTICED_AFTER_MS)
+  const end = Date.now() + NOTICED_WITHIN_MS
+  while (behindTime(dataDir).length > 0 && Date.now() < end) await pause(20)
   return runScheduled(ports, 'reconcile').then(
     () => true,
     () => false,

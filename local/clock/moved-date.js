@@ -1,10 +1,12 @@
 // Loaded by every process of a stack before its own code: `Date` says the computer's time and what `npm run clock` has moved it on by.
 // Plain JavaScript without dependencies: the emulators choose which Node runs the functions.
-import {mkdirSync, readFileSync, watch} from 'node:fs'
+import {mkdirSync, readFileSync, rmSync, watch, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import process from 'node:process'
 
 const folder = process.env.LECTERN_CLOCK
+// Where this process says which time it has; `moveOn` waits for it.
+const seen = folder && join(folder, 'seen', String(process.pid))
 let movedMs = 0
 
 function read() {
@@ -14,6 +16,11 @@ function read() {
     // It was never moved.
   }
   if (movedMs !== 0) replaceDate()
+  try {
+    writeFileSync(seen, String(movedMs))
+  } catch {
+    // The data of the stack was removed: nobody waits.
+  }
 }
 
 let isReplaced = false
@@ -31,7 +38,8 @@ function replaceDate() {
 }
 
 if (folder) {
-  mkdirSync(folder, {recursive: true})
+  mkdirSync(join(folder, 'seen'), {recursive: true})
   watch(folder, {persistent: false}, read)
   read()
+  process.on('exit', () => rmSync(seen, {force: true}))
 }
