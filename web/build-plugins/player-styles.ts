@@ -5,6 +5,7 @@ import MediaFullscreenButton from 'media-chrome/dist/media-fullscreen-button.js'
 import MediaGestureReceiver from 'media-chrome/dist/media-gesture-receiver.js'
 import MediaLoadingIndicator from 'media-chrome/dist/media-loading-indicator.js'
 import MediaMuteButton from 'media-chrome/dist/media-mute-button.js'
+import MediaPipButton from 'media-chrome/dist/media-pip-button.js'
 import MediaPlayButton from 'media-chrome/dist/media-play-button.js'
 import MediaPlaybackRateButton from 'media-chrome/dist/media-playback-rate-button.js'
 import MediaPreviewThumbnail from 'media-chrome/dist/media-preview-thumbnail.js'
@@ -27,6 +28,7 @@ const elements: readonly WithTemplate[] = [
   MediaGestureReceiver,
   MediaLoadingIndicator,
   MediaMuteButton,
+  MediaPipButton,
   MediaPlayButton,
   MediaPlaybackRateButton,
   MediaPreviewThumbnail,

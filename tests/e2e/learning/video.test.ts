@@ -10,7 +10,7 @@ const STOP = 45
 interface Video {
   currentTime: number
   muted: boolean
-  textTracks: ArrayLike<{cues: ArrayLike<unknown> | null}>
+  textTracks: ArrayLike<{mode: string; cues: ArrayLike<unknown> | null}>
   play: () => Promise<void>
   pause: () => void
 }
@@ -40,7 +40,44 @@ test('a video has captions and a transcript, stops for a question, and goes on w
       .poll(() => video.evaluate(({textTracks}: Video) => textTracks[0]?.cues?.length ?? 0))
       .toBeGreaterThan(5)
     await main.getByText('Transcript', {exact: true}).click()
-    await expect(main.getByText(/A person needs six strokes/)).toBeVisible()
+    await expect(main.getByRole('button', {name: /A person needs six strokes/})).toBeVisible()
+  })
+  await test.step('the transcript is searched, leads to where it is said, and follows', async () => {
+    const search = main.getByRole('searchbox', {name: 'Search the transcript'})
+    const lines = main.getByRole('listitem').filter({has: page.getByRole('button', {name: /^\d+:\d\d /})})
+    await search.fill('xylophone')
+    await expect(main.getByText('Nobody says “xylophone”.')).toBeVisible()
+    await search.fill('SIX')
+    await expect(lines.filter({hasText: /six/i})).not.toHaveCount(0)
+    await expect(lines.filter({hasNotText: /six/i})).toHaveCount(0)
+    await search.clear()
+    const last = lines.last().getByRole('button')
+    const [, minutes, seconds] = /^(\d+):(\d\d)/.exec(await last.innerText()) ?? []
+    await last.click()
+    await expect(last).toHaveAttribute('aria-current', 'true')
+    expect(await secondOf(video)).toBeGreaterThanOrEqual(Number(minutes) * 60 + Number(seconds))
+  })
+  await test.step('the player has keys of its own, and its M marks nothing', async () => {
+    const mode = () => video.evaluate(({textTracks}: Video) => textTracks[0]?.mode)
+    await video.evaluate((element: Video) => element.pause())
+    await player.focus()
+    const before = await secondOf(video)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => secondOf(video)).toBeCloseTo(before - 5, 0)
+    await page.keyboard.press('c')
+    await expect.poll(mode).not.toBe('showing')
+    await page.keyboard.press('c')
+    await expect.poll(mode).toBe('showing')
+    await page.keyboard.press('Space')
+    await expect(video).toHaveJSProperty('paused', false)
+    await page.keyboard.press('Space')
+    await expect(video).toHaveJSProperty('paused', true)
+    await page.keyboard.press('m')
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', {name: 'Keys on a lesson'})
+    await expect(keys.getByRole('heading', {name: 'In the player of a video'})).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(main.getByRole('button', {name: 'Mark as done'})).toBeVisible()
   })
   await test.step('the speed is kept', async () => {
     await player.getByRole('button', {name: /playback rate/i}).click()

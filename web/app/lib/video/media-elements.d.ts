@@ -1,7 +1,12 @@
 import type {DetailedHTMLProps, HTMLAttributes, VideoHTMLAttributes} from 'react'
 
 type MediaElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
-  nohotkeys?: boolean
+  /** keys it does not have: `nop noarrowup` */
+  hotkeys?: string
+  keyboardforwardseekoffset?: string
+  keyboardbackwardseekoffset?: string
+  keyboardupvolumestep?: string
+  keyboarddownvolumestep?: string
   novolumepref?: boolean
   nomutedpref?: boolean
   nosubtitleslangpref?: boolean
@@ -20,6 +25,7 @@ declare module 'react' {
       'media-time-range': MediaElement
       'media-time-display': MediaElement
       'media-mute-button': MediaElement
+      'media-pip-button': MediaElement
       'media-volume-range': MediaElement
       'media-captions-button': MediaElement
       'media-playback-rate-button': MediaElement

@@ -4,16 +4,30 @@ import 'media-chrome/dist/media-controller.js'
 import 'media-chrome/dist/media-fullscreen-button.js'
 import 'media-chrome/dist/media-loading-indicator.js'
 import 'media-chrome/dist/media-mute-button.js'
+import 'media-chrome/dist/media-pip-button.js'
 import 'media-chrome/dist/media-play-button.js'
 import 'media-chrome/dist/media-playback-rate-button.js'
 import 'media-chrome/dist/media-time-display.js'
 import 'media-chrome/dist/media-time-range.js'
 import 'media-chrome/dist/media-volume-range.js'
-import {useCallback, useEffect, useState, type RefCallback} from 'react'
+import {useCallback, useEffect, useState, type KeyboardEvent, type RefCallback} from 'react'
 import {hasSound} from './has-sound'
 import {keepPlayerSettings, readPlayerSettings, SPEEDS} from './player-settings'
 import {posterOf, type Video} from './video'
 import '~/ui/styles/player.css'
+
+export {Transcript} from './transcript'
+
+/**
+ * Keys that media-chrome has beside those of the lessons' list (`shortcuts-dialog.tsx`): P and ? are the lesson's own.
+ */
+const NO_KEYS = 'nop noshift+/'
+/** Without sound the arrows up and down scroll the page. */
+const NO_SOUND_KEYS = 'nom noarrowup noarrowdown'
+/** How far the arrows go, in seconds: films here last a few minutes. */
+const STEP = '5'
+/** Of 1. */
+const VOLUME_STEP = '0.1'
 
 interface PlayerProps {
   video: Video
@@ -38,7 +52,18 @@ export function Player({video, follow}: PlayerProps) {
     [follow],
   )
   return (
-    <media-controller nohotkeys novolumepref nomutedpref nosubtitleslangpref className="player">
+    <media-controller
+      hotkeys={isSilent ? `${NO_KEYS} ${NO_SOUND_KEYS}` : NO_KEYS}
+      keyboardforwardseekoffset={STEP}
+      keyboardbackwardseekoffset={STEP}
+      keyboardupvolumestep={VOLUME_STEP}
+      keyboarddownvolumestep={VOLUME_STEP}
+      novolumepref
+      nomutedpref
+      nosubtitleslangpref
+      className="player"
+      onKeyDown={keepFromLesson}
+    >
       <Media video={video} attach={attach} />
       <media-loading-indicator slot="centered-chrome" noautohide />
       <media-control-bar>
@@ -49,10 +74,16 @@ export function Player({video, follow}: PlayerProps) {
         {!isSilent && <media-volume-range />}
         <media-playback-rate-button rates={SPEEDS.join(' ')} />
         {video.captionsUrl && <media-captions-button />}
+        <media-pip-button />
         <media-fullscreen-button />
       </media-control-bar>
     </media-controller>
   )
+}
+
+/** M turns the sound off while the player has the focus, and does not mark the lesson as done. */
+function keepFromLesson(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey) event.preventDefault()
 }
 
 /** Calls back once the metadata is loaded. Returns the function that ends what the callback began with the signal. */

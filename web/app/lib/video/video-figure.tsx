@@ -1,13 +1,16 @@
 import {useState, type ComponentType, type Ref} from 'react'
 import {useDeferredModule} from '~/lib/router/use-deferred-module'
 import {RichText} from '~/lib/sanity/rich-text'
+import type {TranscriptProps} from './transcript'
 import {ChevronDownIcon} from '~/ui/icons'
 import {formatLength, posterOf, type Video} from './video'
 
 interface VideoFigureProps<V extends Video> {
   video: V
   /** imports the player's chunk, the same function in every render; undefined as long as it is not wanted */
-  fetchPlayer: (() => Promise<{Player: ComponentType<{video: V}>}>) | undefined
+  fetchPlayer:
+    | (() => Promise<{Player: ComponentType<{video: V}>; Transcript: ComponentType<TranscriptProps>}>)
+    | undefined
   ref?: Ref<HTMLElement>
 }
 
@@ -19,14 +22,15 @@ const atOnce = () => document.readyState === 'complete'
  */
 export function VideoFigure<V extends Video>({video, fetchPlayer, ref}: VideoFigureProps<V>) {
   const [isStarted, setStarted] = useState(false)
-  const [seconds, setSeconds] = useState<number>()
+  const [media, setMedia] = useState<{element: HTMLMediaElement; seconds: number}>()
   const player = useDeferredModule(fetchPlayer, atOnce)
   const {title, transcript} = video
   return (
     <figure
       ref={ref}
       onDurationChangeCapture={({target}) => {
-        if ('duration' in target && Number.isFinite(target.duration)) setSeconds(Number(target.duration))
+        const element = target as HTMLMediaElement
+        if (Number.isFinite(element.duration)) setMedia({element, seconds: element.duration})
       }}
     >
       {player && !isStarted ? (
@@ -36,7 +40,7 @@ export function VideoFigure<V extends Video>({video, fetchPlayer, ref}: VideoFig
       )}
       <figcaption>
         {title}
-        {seconds !== undefined && <span className="tabular"> · {formatLength(seconds)}</span>}
+        {media && <span className="tabular"> · {formatLength(media.seconds)}</span>}
       </figcaption>
       {transcript.length > 0 && (
         <details className="group mt-3 border-y border-border">
@@ -45,7 +49,11 @@ export function VideoFigure<V extends Video>({video, fetchPlayer, ref}: VideoFig
             Transcript
           </summary>
           <div className="prose pb-5 text-base">
-            <RichText value={transcript} />
+            {player && media && !isStarted ? (
+              <player.Transcript media={media.element} transcript={transcript} />
+            ) : (
+              <RichText value={transcript} />
+            )}
           </div>
         </details>
       )}

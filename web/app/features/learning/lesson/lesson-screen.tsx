@@ -125,7 +125,11 @@ export function LessonScreen({page}: {page: LessonPage}) {
       </article>
       {showsKeys && (
         <Suspense>
-          <ShortcutsDialog open onClose={() => setShowsKeys(false)} />
+          <ShortcutsDialog
+            hasVideo={content.status === 'open' && content.body.some(({_type}) => _type === 'video')}
+            open
+            onClose={() => setShowsKeys(false)}
+          />
         </Suspense>
       )}
     </Container>

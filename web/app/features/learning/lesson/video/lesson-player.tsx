@@ -7,6 +7,8 @@ import {Button} from '~/ui/button'
 import {resumeAt, stopBetween, type Stop} from './stops'
 import {useVideoPosition} from './video-position'
 
+export {Transcript} from '~/lib/video/transcript'
+
 /** How often the playback position is stored, in seconds of the video. */
 const KEPT_EVERY = 5
 
