@@ -2,22 +2,18 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {accounts, firestore} from '../../integration/commerce/back-office.ts'
 import {reviewOf} from '../../../functions/src/reviews/review.ts'
 import {expectNoViolations} from '../fixtures/accessibility.ts'
-import {giveCourse, makeTeacher} from '../fixtures/taught-course.ts'
+import {giveCourse} from '../fixtures/taught-course.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 test('a teacher answers a question and a review, and sees how the course is taken', async ({
   newLearner,
-  account,
-  publish,
+  instructor,
   taughtCourse,
 }) => {
-  const instructorId = `instructor-${crypto.randomUUID()}`
-  await publish({_id: instructorId, _type: 'instructor', name: 'Tess Aching'})
   const course = await taughtCourse('Quiet Woodwork', {
-    instructor: {_type: 'reference', _ref: instructorId},
+    instructor,
   })
   const now = Timestamp.now()
-  await makeTeacher(account, instructorId)
   const {main, page} = newLearner
   const learner = await accounts.createUser({email: `${crypto.randomUUID()}@example.test`})
   await giveCourse(learner.uid, course.id)
@@ -29,7 +25,7 @@ test('a teacher answers a question and a review, and sees how the course is take
     courseTitle: course.title,
     lessonTitle: 'The three tools you need',
     path: `/learn/${course.slug}/tools`,
-    instructorId,
+    instructorId: instructor._ref,
     messages: [{from: 'learner', text: 'Which plane for end grain?', at: now}],
     visibility: 'private',
     words: [],

@@ -6,23 +6,18 @@ import {PDFDocument} from 'pdf-lib'
 import {signUp} from '../../integration/commerce/learner.ts'
 import {refundInDashboard} from '../../integration/commerce/payments.ts'
 import {expectNoViolations} from '../fixtures/accessibility.ts'
-import {makeTeacher} from '../fixtures/taught-course.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 test('a teacher sees the share of a sale, takes its statement along, and sees it go when the money goes back', async ({
   newLearner,
-  account,
-  publish,
+  instructor,
   courseOnSale,
 }) => {
-  const instructorId = `instructor-${crypto.randomUUID()}`
-  await publish({_id: instructorId, _type: 'instructor', name: 'Tess Aching'})
   const onSale = await courseOnSale('Carving', {
     price: 59.99,
-    instructor: {_type: 'reference', _ref: instructorId},
+    instructor,
   })
   const course = {...onSale, priceCents: 5999}
-  await makeTeacher(account, instructorId)
   const {main, page} = newLearner
   const share = formatCents(shareOf(course.priceCents, 7000))
   const figure = (name: string) =>

@@ -5,7 +5,6 @@ import {moveOn} from '../../../local/clock/move-on.ts'
 import {stack} from '../../stack.ts'
 import {newAccount, SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
 import {openAccount} from '../fixtures/open-account.ts'
-import {makeTeacher} from '../fixtures/taught-course.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 const DAY_MS = 86_400_000
@@ -14,16 +13,11 @@ const WEEK_MS = 7 * DAY_MS
 
 test('the share of a sale is pending, available when it cannot be returned any more, paid, and owed when it is given back', async ({
   newLearner,
-  account,
-  publish,
+  instructor,
   courseOnSale,
   openBrowser,
 }) => {
-  const instructorId = `instructor-${crypto.randomUUID()}`
-  await publish({_id: instructorId, _type: 'instructor', name: 'Tess Aching'})
-  const instructor = {_type: 'reference', _ref: instructorId}
   const course = await courseOnSale('Carving', {price: 59.99, instructor})
-  await makeTeacher(account, instructorId)
   const {main, page} = newLearner
   const share = formatCents(shareOf(5999, 7000))
   const figure = (name: string) =>

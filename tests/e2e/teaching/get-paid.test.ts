@@ -1,15 +1,10 @@
 import {expectNoViolations} from '../fixtures/accessibility.ts'
-import {makeTeacher} from '../fixtures/taught-course.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 test('a teacher tells Stripe who they are, half-way first, and can be paid then', async ({
   newLearner,
-  account,
-  publish,
+  instructor: _,
 }) => {
-  const instructorId = `instructor-${crypto.randomUUID()}`
-  await publish({_id: instructorId, _type: 'instructor', name: 'Tess Aching'})
-  await makeTeacher(account, instructorId)
   const {main, page} = newLearner
 
   await newLearner.visit('/teach')
