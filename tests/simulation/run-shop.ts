@@ -24,7 +24,7 @@ const SLOW_CLOCK_MS = 3 * HOUR
 /** One in so many purchases of a learner makes staff give them a course. */
 const GIVEN_A_COURSE = 15
 /** One in so many learners deletes their account at the end. */
-const LEAVES = 8
+const LEAVES = 3
 /** How long it takes until what is planned for after a purchase happens, in ms; a session can be paid for 24 hours. */
 const WAITS = {minutes: [MINUTE, 30 * MINUTE], hours: [HOUR, 8 * HOUR], days: [20 * HOUR, 40 * HOUR]} as const
 /** How often it is looked whether an order has been completed, for what follows it. */
