@@ -4,6 +4,7 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {describe, expect, test, vi} from 'vitest'
 import './mails.ts'
 import type {MailDefinition} from './outbox/define-mail.ts'
+import {soldQuery} from './reminders/queries.ts'
 import {findMailDefinition, registeredMails, registerMails} from './outbox/registry.ts'
 
 const files = globSync('**/*.ts', {cwd: import.meta.dirname}).filter(
@@ -115,6 +116,13 @@ const documents: Record<string, Record<string, unknown>> = {
     paymentProcessing: true,
     items: [{courseId: 'course-a', courseTitle: hostile, priceCents: 5999}],
     amountCents: 5999,
+  },
+  'settings/ada': {marketingEmails: true},
+  'orders/left': {
+    userId: 'ada',
+    status: 'expired',
+    amountCents: 5999,
+    items: [{...giftLine, id: 'course-left', courseIds: ['course-left'], for: 'me'}],
   },
   'orders/gift': {
     userId: 'ada',
@@ -297,7 +305,7 @@ vi.mock('./services/auth.ts', () => ({
 }))
 vi.mock('./services/sanity.ts', async (original) => ({
   ...(await original<typeof import('./services/sanity.ts')>()),
-  sanity: async () => ({fetch: async () => course}),
+  sanity: async () => ({fetch: async (query: string) => (query === soldQuery ? ['course-left'] : course)}),
 }))
 
 /**
@@ -442,6 +450,7 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
     stored: {kind: 'pick-up', uid: 'ada', courseId: 'course-a', since: 1_795_000_000_000, number: 2},
     subject: `Your place is kept: ${hostile}`,
   },
+  {stored: {kind: 'cart-left', orderId: 'left'}, subject: `Still in your mind? ${hostile}`},
   {stored: {kind: 'receipt', orderId: 'gift'}, subject: `Your receipt: ${hostile}`},
   {stored: {kind: 'seat', seatId: 'seat', mail: 1}, subject: `${hostile} invites you to ${hostile}`},
   {

@@ -11,3 +11,9 @@ export const begunCourseQuery = defineQuery(`*[_type == "course" && _id == $cour
     "lessons": lessons[]{_key, title, "slug": slug.current, minutes, ownWork, kind, free}
   }
 }`)
+
+/** Those of courses and bundles that can be bought. */
+export const soldQuery = defineQuery(`*[
+  _id in $ids && _type in ["course", "bundle"] && !defined(archivedAt) && ${isPublicNow} &&
+  (!defined(until) || until > now())
+]._id`)

@@ -1887,6 +1887,11 @@ export type BegunCourseQueryResult = {
   }> | null;
 } | null;
 
+// Source: ../functions/src/reminders/queries.ts
+// Variable: soldQuery
+// Query: *[  _id in $ids && _type in ["course", "bundle"] && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() &&  (!defined(until) || until > now())]._id
+export type SoldQueryResult = Array<string>;
+
 // Source: ../functions/src/reviews/queries.ts
 // Variable: taughtCourseIdsQuery
 // Query: *[_type == "course" && instructor._ref == $instructorId] | order(publishedAt desc)[0...30]._id
@@ -1924,6 +1929,7 @@ declare global {
     'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "lessons": (curriculum[defined(lessons)].lessons[])[\n    count(content->body[_type == "quiz" && count(answers[right == true]) > 0]) > 0\n  ]._key\n}': QuizzesQueryResult;
     'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "lessons": curriculum[defined(lessons)].lessons[]{\n    _key,\n    "inText": coalesce(content->body[_type == "quiz"]{\n      _key,\n      "question": pt::text(question),\n      "answers": coalesce(answers[]{_key, "text": pt::text(text), "right": right == true}, [])\n    }, []),\n    "inVideos": coalesce(content->body[_type == "video"].stops[]{\n      _key,\n      "question": pt::text(quiz.question),\n      "answers": coalesce(quiz.answers[]{_key, "text": pt::text(text), "right": right == true}, [])\n    }, [])\n  }\n}': QuestionsQueryResult;
     '*[_type == "course" && _id == $courseId && coalesce(publishedAt, date, from, "") <= now()][0]{\n  title,\n  "slug": slug.current,\n  "inOrder": inOrder == true,\n  "sections": curriculum[]{\n    _key, title, free,\n    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, ownWork, kind, free}\n  }\n}': BegunCourseQueryResult;
+    '*[\n  _id in $ids && _type in ["course", "bundle"] && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() &&\n  (!defined(until) || until > now())\n]._id': SoldQueryResult;
     '*[_type == "course" && instructor._ref == $instructorId] | order(publishedAt desc)[0...30]._id': TaughtCourseIdsQueryResult;
     '*[_type == "instructor" && _id == $id][0].name': InstructorNameQueryResult;
     '{\n  "instructor": *[_type == "instructor" && _id == $instructorId][0]{name, "slug": slug.current},\n  "courses": *[_type == "course" && instructor._ref == $instructorId] | order(publishedAt desc)[0...200]{\n    _id,\n    title,\n    "slug": select(defined(archivedAt) => null, coalesce(publishedAt, date, from, "") <= now() => slug.current)\n  }\n}': TaughtQueryResult;
