@@ -2,6 +2,7 @@ import {refundOrder} from '@lectern/domain/orders/contracts'
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {expect, test, vi} from 'vitest'
 import {NO_REQUEST} from '../../local/payments/ledger/events.ts'
+import {closeDispute, openDispute} from '../../local/payments/ledger/disputes.ts'
 import {createRefund, endRefund} from '../../local/payments/ledger/refunds.ts'
 import {PERSONAL_DATA} from '../../functions/src/privacy/parts.ts'
 import {Afterwards} from './actors/afterwards.ts'
@@ -9,6 +10,7 @@ import {Buyer} from './actors/buy.ts'
 import {TeamBuyer} from './actors/team.ts'
 import {postEvent} from './actors/webhooks.ts'
 import {FirestoreFailure} from './firestore/failure.ts'
+import {nameOf} from './names.ts'
 import type {SimulatedPurchase} from './plans/plan.ts'
 import {play} from './plans/play.ts'
 import {bringToRest, payTheRest} from './rest.ts'
@@ -37,6 +39,8 @@ const planned: SimulatedPurchase = {
   further: 'nothing',
   learns: 'nothing',
 }
+
+const giftsReceived = PERSONAL_DATA.find(({name}) => name === 'giftsReceived')
 
 /** What simulations have found, each as a script of its own that needs no luck. */
 function playScript(script: (shop: Shop) => Promise<void>) {
@@ -178,6 +182,55 @@ test('an approval does not take an order for refunded whose refund has failed me
   expect([...broken, ...violations]).toEqual([])
 })
 
+test('a return that was approved while a bank had the money waits to be refunded when the bank gives it to the shop', async () => {
+  const seen: unknown[] = []
+  const {broken, violations, world} = await playScript(async (shop) => {
+    const {payments, scheduler, functions, learners, staff, documents} = shop.world
+    const [, learner] = learners
+    const [sam] = staff
+    if (!learner || !sam) throw new Error('Nobody is there.')
+    const [page] = await new Buyer(shop, learner, planned).buy()
+    if (!page) throw new Error('Nothing was bought.')
+    const {orderId, sessionId} = page
+    const look = () => {
+      const {status, refundFailedAt} = documents.get(nameOf(`returns/${orderId}`))?.fields ?? {}
+      const {settledAt} = documents.get(nameOf(`problems/refund-failed-${orderId}`))?.fields ?? {}
+      const isReopened = refundFailedAt !== undefined
+      seen.push({
+        status: status?.stringValue,
+        isReopened,
+        isOpen: settledAt !== undefined && 'nullValue' in settledAt,
+      })
+    }
+    const approve = () =>
+      functions
+        .call(decideReturn, {orderId, decision: 'approved'}, sam)
+        .catch((error: Error) => seen.push(error.message))
+    const dispute = await payments.act('dispute', (tx) =>
+      openDispute(tx, payments.session(sessionId), {reason: 'fraudulent'}),
+    )
+    const decide = async (outcome: 'lost' | 'won') => {
+      await payments.act(`dispute ${outcome}`, (tx) => closeDispute(tx, dispute.id, outcome))
+      await scheduler.sleep(60_000)
+    }
+    await decide('lost')
+    await shop.requestReturn(learner.uid, orderId)
+    await approve()
+    look()
+    await decide('won')
+    look()
+    await approve()
+    look()
+  })
+  expect(seen).toEqual([
+    {status: 'approved', isReopened: false, isOpen: false},
+    {status: 'approved', isReopened: true, isOpen: true},
+    {status: 'approved', isReopened: false, isOpen: false},
+  ])
+  expect(world.payments.ledger.all('refunds')).toHaveLength(1)
+  expect([...broken, ...violations]).toEqual([])
+})
+
 test('news of a refund that was begun anew with another amount does not store the amount from before', async () => {
   const answers: string[] = []
   const {broken, violations} = await playScript(async (shop) => {
@@ -286,10 +339,24 @@ test('a seat that is taken back while its holder is erased is one seat', async (
         return write(label, work)
       },
     }
-    const part = PERSONAL_DATA.find(({name}) => name === 'giftsReceived')
     const person = {uid: ben.uid, addresses: [ben.email]}
-    await part?.erase(person).catch(() => part.erase(person))
+    await giftsReceived?.erase(person).catch(() => giftsReceived.erase(person))
   })
+  expect([...broken, ...violations]).toEqual([])
+})
+
+test('a seat stays with who has accepted it when whoever was invited to it is erased', async () => {
+  const {broken, violations, world} = await playScript(async (shop) => {
+    const [ben, owner, ada] = shop.world.learners
+    if (!ben || !owner || !ada) throw new Error('Nobody is there.')
+    const buyer = new TeamBuyer(shop, owner, planned)
+    await buyer.open('accepted by another')
+    await buyer.invite(ben)
+    await buyer.accept(ada, ben)
+    await giftsReceived?.erase({uid: ben.uid, addresses: [ben.email]})
+  })
+  const seats = [...world.documents.having(nameOf('claims'), 'uid', 'learner-2').values()]
+  expect(seats.map(({fields}) => fields['to'])).toEqual([{nullValue: 'NULL_VALUE'}])
   expect([...broken, ...violations]).toEqual([])
 })
 

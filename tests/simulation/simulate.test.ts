@@ -14,7 +14,7 @@ async function lastLines(seed: number): Promise<string[]> {
 
 test(
   'the same seed gives the same run, step for step, and another seed another',
-  {timeout: 120_000},
+  {timeout: 180_000},
   async () => {
     const [first, again, other] = await Promise.all([lastLines(7), lastLines(7), lastLines(8)])
     expect(first).toEqual([expect.stringMatching(/^trace [0-9a-f]{16}$/), '60 purchases, 0 violations'])

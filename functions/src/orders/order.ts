@@ -86,7 +86,7 @@ export interface Chargeback {
 }
 
 /** Whether all that was paid was given back: refunded, or taken back by a bank. */
-export function isGivenBack(order: Order): boolean {
+export function isGivenBack(order: Pick<Order, 'amountCents' | 'refundedCents' | 'chargeback'>): boolean {
   return leftCents(order) <= (order.chargeback?.amountCents ?? 0)
 }
 

@@ -7,6 +7,7 @@ import {giveCoursesBack} from '../orders/give-courses-back.ts'
 import {orders, type Chargeback, type Order} from '../orders/order.ts'
 import {problemId, problems} from '../orders/problem.ts'
 import {writeProblem, writeReopening, writeSettlementOf} from '../orders/report-problem.ts'
+import {isReturnCovered, quoteReturn, returns} from '../returns/return.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -115,9 +116,38 @@ async function applyLosses(
   }
   for (const {id} of disputes.filter((dispute) => !lost.includes(dispute)))
     await writeSettlementOf(write, {kind: 'dispute-lost', about: id}, 'won after all')
+  const {chargeback: _, ...unlost} = order
+  await writeReturnOf(write, orderId, order, chargeback ? {...unlost, chargeback} : unlost)
   if (!chargeback && before?.courses === 'withdrawn') {
-    const {chargeback: _, ...again} = order
     await giveCoursesBack(write, orderId, order)
-    await writeSeatsGivenBack(write, orderId, again, false)
+    await writeSeatsGivenBack(write, orderId, unlost, false)
   }
+}
+
+/**
+ * A return that was approved while a bank had the money was not refunded: once the shop has it again the return waits to be refunded, and
+ * staff is told; until a bank takes it anew.
+ */
+async function writeReturnOf(write: WriteBatch, orderId: string, before: Order, after: Order): Promise<void> {
+  const request = await returns().doc(orderId).get()
+  const data = request.data()
+  if (data?.status !== 'approved') return
+  const problem = {kind: 'refund-failed', about: orderId} as const
+  if (isReturnCovered(data, after)) return writeSettlementOf(write, problem, 'taken back by the bank')
+  if (!isReturnCovered(data, before)) return
+  write.update(
+    request.ref,
+    {
+      refundFailedAt: clock.timestamp(),
+      refundAttempt: FieldValue.increment(1),
+      updatedAt: FieldValue.serverTimestamp(),
+    },
+    unchanged(request),
+  )
+  const details = {
+    dispute: after.dispute?.id ?? null,
+    amountCents: quoteReturn(after, data)?.amountCents ?? 0,
+  }
+  if (!(await writeProblem(write, {...problem, orderId, details})))
+    await writeReopening(write, problem.kind, problem.about)
 }

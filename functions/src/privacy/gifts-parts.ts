@@ -39,25 +39,29 @@ export const giftsParts: readonly PersonalDataPart[] = [
     name: 'giftsReceived',
     collections: [],
     async read(person) {
-      return (await givenTo(person)).map((snapshot) => toJson(snapshot, [...INTERNAL, 'giverId', 'orderId']))
+      return (await givenTo(person)).map((snapshot) => {
+        const isHolder = snapshot.data().uid === person.uid
+        return toJson(snapshot, [
+          ...INTERNAL,
+          'giverId',
+          'orderId',
+          ...(isHolder ? [] : ['uid', 'holderEmail']),
+        ])
+      })
     },
     async erase(person) {
       await writeEach(await givenTo(person), (write, snapshot) => {
+        // Whoever was asked may have handed the link on: what another has accepted stays theirs.
         const isHolder = snapshot.data().uid === person.uid
+        const without = {to: null, ...(isHolder && {uid: null, holderEmail: null})}
         if (snapshot.data().kind === 'seat') {
           // Its id is made of the address. A link that is out leads nowhere any more; whoever manages the team can give the seat on.
           // Where somebody has taken it back or accepted it meanwhile, all of it is done again.
           write.delete(snapshot.ref, unchanged(snapshot))
-          write.create(claims().doc(), {
-            ...snapshot.data(),
-            to: null,
-            uid: null,
-            holderEmail: null,
-            ...newCode(),
-          })
+          write.create(claims().doc(), {...snapshot.data(), ...without, ...newCode()})
           return
         }
-        write.update(snapshot.ref, {to: null, ...(isHolder && {uid: null, holderEmail: null})})
+        write.update(snapshot.ref, without)
       })
     },
   },

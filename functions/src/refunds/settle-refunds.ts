@@ -21,7 +21,7 @@ import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {refundFailedMail} from '../returns/refund-failed-mail.ts'
 import {writeApproval} from '../returns/write-approval.ts'
-import {isOpen, isReturnGivenBack, returns, type Return} from '../returns/return.ts'
+import {isOpen, isReturnCovered, isReturnGivenBack, returns, type Return} from '../returns/return.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -210,15 +210,16 @@ async function writeSettled(
   const refused = changed.flatMap(({now}) => (now.state === 'failed' ? now.lines : []))
   const kept = linesKept(back.items).filter((line) => refused.some(({lineId}) => lineId === line.lineId))
   await writeGiftsReopened(write, orderId, kept)
-  writeReturn(write, {order, request, now: back.items, changed})
+  const {items, refundedCents} = back
+  const after = {...unlost, items, refundedCents, ...(lost && {chargeback: lost})}
+  writeReturn(write, {order, request, after, changed})
+  const asked = request.data()
+  // One that was approved while a bank had the money is a problem of its order, as it had no refund.
+  if (!isEnded && asked?.refundFailedAt && isReturnGivenBack(asked, items))
+    await writeSettlementOf(write, {kind: 'refund-failed', about: orderId}, 'refunded again')
   const isBegun =
     order.staffRefund !== undefined && !changed.some(({id}) => id === order.staffRefund?.refundId)
-  return writeSeatsGivenBack(
-    write,
-    orderId,
-    {...unlost, items: back.items, ...(lost && {chargeback: lost})},
-    isBegun,
-  )
+  return writeSeatsGivenBack(write, orderId, {...unlost, items, ...(lost && {chargeback: lost})}, isBegun)
 }
 
 /** What each refund changes of what is kept, one after the other, so that each has its own entries among those of teachers. */
@@ -316,18 +317,18 @@ async function writeCourses(
 interface ReturnChange {
   order: Order
   request: DocumentSnapshot<Return>
-  /** the lines of the order as they are now */
-  now: readonly OrderLine[]
+  /** the order as it is now */
+  after: Order
   changed: readonly Settled[]
 }
 
 /** What becomes of the order's return: approved by its refund, and open again where that did not arrive. */
-function writeReturn(write: WriteBatch, {order, request, now, changed}: ReturnChange): void {
+function writeReturn(write: WriteBatch, {order, request, after, changed}: ReturnChange): void {
   const data = request.data()
   if (!data) return
   const updatedAt = FieldValue.serverTimestamp()
   const own = changed.find(({before}) => before?.withReturn === true)
-  const isBack = isReturnGivenBack(data, now)
+  const isBack = isReturnGivenBack(data, after.items)
   if (own?.now.state === 'made' && isOpen(data)) {
     const {by, email, stripeId: refundId, amountCents} = own.now
     const staff = {uid: by ?? '', email}
@@ -345,9 +346,9 @@ function writeReturn(write: WriteBatch, {order, request, now, changed}: ReturnCh
     )
     return
   }
-  const wasBack = order.status === 'refunded' || isReturnGivenBack(data, order.items)
+  const wasCovered = order.status === 'refunded' || isReturnCovered(data, order)
   const again = {refundAttempt: FieldValue.increment(1)}
-  if (data.status === 'approved' && wasBack && !isBack)
+  if (data.status === 'approved' && wasCovered && !isReturnCovered(data, after))
     write.update(request.ref, {refundFailedAt: clock.timestamp(), updatedAt, ...again}, unchanged(request))
   else if (own?.now.state === 'failed') write.update(request.ref, again, unchanged(request))
   else if (data.refundFailedAt && isBack)

@@ -1,11 +1,11 @@
 import {AppError} from '../app-error.ts'
-import {isGivenBack, orders} from '../orders/order.ts'
+import {orders} from '../orders/order.ts'
 import {makeRefund, writeBegun} from '../refunds/make-refund.ts'
 import {refundsOf} from '../refunds/refund.ts'
 import {settleRefunds} from '../refunds/settle-refunds.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import type {StaffMember} from '../staff/staff-action.ts'
-import {isOpen, isReturnGivenBack, quoteReturn, returns, type Return} from './return.ts'
+import {isOpen, isReturnCovered, isReturnGivenBack, quoteReturn, returns, type Return} from './return.ts'
 import {writeApproval} from './write-approval.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function approveReturn(orderId: string, staff: StaffMember): Promis
         throw new AppError('already-decided')
       return begun.refundId
     }
-    if (isReturnGivenBack(asked, order.items) || (order.chargeback && isGivenBack(order))) {
+    if (isReturnCovered(asked, order)) {
       // The order is written as it is, so that a refund that has failed is noticed.
       write.update(purchase.ref, {status: order.status}, unchanged(purchase))
       const refundId = await newestRefund(orderId)

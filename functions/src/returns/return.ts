@@ -8,6 +8,7 @@ import {
 } from '@lectern/domain/orders/lines'
 import type {ReturnStatus} from '@lectern/domain/return'
 import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
+import {isGivenBack, type Order} from '../orders/order.ts'
 import {firestore} from '../services/firestore.ts'
 
 /** `returns/{orderId}`: written as `pending` by the learner, decided here. */
@@ -63,6 +64,14 @@ export function returnedLines<Line extends Pick<OrderLine, 'courseIds'>>(
 /** Whether all that a return is about was given back. */
 export function isReturnGivenBack(request: Pick<Return, 'courseIds'>, lines: readonly OrderLine[]): boolean {
   return returnedLines(request, lines).every(({isGivenBack}) => isGivenBack)
+}
+
+/** Whether nothing of a return is left to be given back: it was refunded, or a bank has taken what was left of its order. */
+export function isReturnCovered(
+  request: Pick<Return, 'courseIds'>,
+  order: Pick<Order, 'items' | 'amountCents' | 'refundedCents' | 'chargeback'>,
+): boolean {
+  return isReturnGivenBack(request, order.items) || (order.chargeback !== undefined && isGivenBack(order))
 }
 
 /** What goes back by a return; null for nothing. */

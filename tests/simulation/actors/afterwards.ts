@@ -191,7 +191,14 @@ export class Afterwards {
         const id = await this.#dispute()
         await this.#bankDecides(id, 'lost')
         await this.#decideCourses(id, 'withdrawn')
+        // Where the bank has the money there is nothing to refund.
+        const isReturned = this.#shop.world.random.chance(0.4)
+        if (isReturned) {
+          await this.#askForReturn()
+          await this.#decide('approved')
+        }
         await this.#bankDecides(id, 'won')
+        if (isReturned && this.#shop.world.random.chance(0.5)) await this.#decide('approved')
         return
       }
       case 'inquiry closed':

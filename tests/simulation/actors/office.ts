@@ -12,7 +12,7 @@ import {insist} from './insist.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** So many runs of payouts begin when people have bought, and so often the clock goes on with each. */
-const NIGHTS = 4
+const NIGHTS = 8
 const CLOCKS_A_NIGHT = 3
 /** How many have subscribed to the newsletter: in most shops few, in some more than two batches hold. */
 const [FEW, MANY] = [30, 2100]

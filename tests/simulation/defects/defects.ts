@@ -331,6 +331,28 @@ export const DEFECTS: readonly Defect[] = [
       },
     ],
   },
+  {
+    id: 'return-unrefunded',
+    what: 'a return that was approved while a bank had the money was not refunded when the shop had it again',
+    edits: [
+      {
+        file: 'functions/src/payments/disputes.ts',
+        find: '  await writeReturnOf(write, orderId, order, chargeback ? {...unlost, chargeback} : unlost)\n',
+        put: '',
+      },
+    ],
+  },
+  {
+    id: 'seat-of-another',
+    what: 'a seat was taken from who had accepted it as whoever was invited to it was erased',
+    edits: [
+      {
+        file: 'functions/src/privacy/gifts-parts.ts',
+        find: 'write.create(claims().doc(), {...snapshot.data(), ...without, ...newCode()})',
+        put: 'write.create(claims().doc(), {...snapshot.data(), ...without, uid: null, holderEmail: null, ...newCode()})',
+      },
+    ],
+  },
   // Those that payouts could have.
   {
     id: 'transfer-unkeyed',
