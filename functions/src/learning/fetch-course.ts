@@ -5,6 +5,7 @@ import {AppError} from '../app-error.ts'
 import {privateSanity} from '../services/private-sanity.ts'
 import {parseResult} from '../services/sanity.ts'
 import {courseQuery, lessonQuery, questionsQuery, quizzesQuery} from './queries.ts'
+import {storedSections} from './stored-outline.ts'
 
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())
@@ -17,28 +18,7 @@ const storedCourse = z.object({
   duration: number,
   image: z.nullable(rawImage),
   inOrder: z.boolean(),
-  sections: z.nullable(
-    z.array(
-      z.object({
-        _key: z.string(),
-        title: text,
-        free: z.nullable(z.boolean()),
-        lessons: z.nullable(
-          z.array(
-            z.object({
-              _key: z.string(),
-              title: text,
-              slug: text,
-              minutes: number,
-              ownWork: number,
-              kind: text,
-              free: z.nullable(z.boolean()),
-            }),
-          ),
-        ),
-      }),
-    ),
-  ),
+  sections: storedSections,
 })
 
 /** A block as it is stored; each kind of block is parsed by itself, so that one that is not complete spoils no other. */

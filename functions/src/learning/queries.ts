@@ -1,6 +1,7 @@
 import {linkedText, resolvedLinks} from '@lectern/domain/content/linked-text'
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
+import {outlineFields} from './stored-outline.ts'
 
 /*
  * These queries see documents as they are stored (`privateSanity`), so each names what it wants: the published course by its
@@ -24,11 +25,7 @@ const courseFields = /* groq */ `
   "instructorId": instructor._ref,
   duration,
   "image": image${imageFields},
-  "inOrder": inOrder == true,
-  "sections": curriculum[]{
-    _key, title, free,
-    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, ownWork, kind, free}
-  }
+  ${outlineFields}
 `
 
 /** Words, pictures and code, as questions and answers have them. */

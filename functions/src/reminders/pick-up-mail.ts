@@ -5,6 +5,7 @@ import {wantsLearningReminders} from '@lectern/domain/settings'
 import * as z from 'zod/mini'
 import {settingsOf} from '../accounts/settings.ts'
 import {readLearner} from '../learning/learner.ts'
+import {storedSections} from '../learning/stored-outline.ts'
 import {UNSUBSCRIBE_PAGE, unsubscribeLinks} from '../newsletter/unsubscribe-links.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
@@ -21,28 +22,7 @@ const begunCourse = z.nullable(
     title: z.string(),
     slug: text,
     inOrder: z.boolean(),
-    sections: z.nullable(
-      z.array(
-        z.object({
-          _key: z.string(),
-          title: text,
-          free: z.nullable(z.boolean()),
-          lessons: z.nullable(
-            z.array(
-              z.object({
-                _key: z.string(),
-                title: text,
-                slug: text,
-                minutes: z.nullable(z.number()),
-                ownWork: z.nullable(z.number()),
-                kind: text,
-                free: z.nullable(z.boolean()),
-              }),
-            ),
-          ),
-        }),
-      ),
-    ),
+    sections: storedSections,
   }),
 )
 

@@ -18,9 +18,7 @@ import '~/ui/styles/player.css'
 
 export {Transcript} from './transcript'
 
-/**
- * Keys that media-chrome has beside those of the lessons' list (`shortcuts-dialog.tsx`): P and ? are the lesson's own.
- */
+/** Keys of media-chrome that the player does without: P and ? are the lesson's own (`shortcuts-dialog.tsx`). */
 const NO_KEYS = 'nop noshift+/'
 /** Without sound the arrows up and down scroll the page. */
 const NO_SOUND_KEYS = 'nom noarrowup noarrowdown'
