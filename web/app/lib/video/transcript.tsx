@@ -37,38 +37,43 @@ export function Transcript({media, transcript}: TranscriptProps) {
   if (lines.length === 0) return <RichText value={transcript} />
   return (
     <>
-      <SearchBox label="Search the transcript..." value={query} onChange={setQuery} />
-      <output className={wanted === '' ? 'sr-only' : 'block font-display text-sm text-ink-soft'}>
-        {wanted !== '' && (found.length > 0 ? pluralize(found.length, 'line') : `Nobody says “${wanted}”.`)}
-      </output>
-      <ol ref={list} className="relative max-h-80 list-none! overflow-y-auto overscroll-contain pl-0!">
-        {found.map(([at, {second, text}]) => (
-          <li key={at} className="mt-0!">
-            <button
-              type="button"
-              aria-current={at === current || undefined}
-              onClick={() => playFrom(media, second)}
-              className="flex min-h-11 w-full gap-4 rounded px-2 py-2 text-left text-base hover:bg-surface-sunken aria-current:bg-surface-sunken aria-current:font-medium"
-            >
-              <span className="tabular w-12 shrink-0 font-display text-sm leading-6 text-ink-soft">
-                {formatLength(Math.floor(second))}
-              </span>
-              <span>
-                {partsAround(text, wanted).map((part, index) =>
-                  index % 2 === 1 ? (
-                    <mark key={index} className="bg-transparent font-semibold text-accent-ink">
-                      {part}
-                    </mark>
-                  ) : (
-                    part
-                  ),
-                )}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      {saysMore(plainText(transcript), lines) && <RichText value={transcript} />}
+      <div className="no-print">
+        <SearchBox label="Search the transcript..." value={query} onChange={setQuery} />
+        <output className={wanted === '' ? 'sr-only' : 'block font-display text-sm text-ink-soft'}>
+          {wanted !== '' && (found.length > 0 ? pluralize(found.length, 'line') : `Nobody says “${wanted}”.`)}
+        </output>
+        <ol ref={list} className="relative max-h-80 list-none! overflow-y-auto overscroll-contain pl-0!">
+          {found.map(([at, {second, text}]) => (
+            <li key={at} className="mt-0!">
+              <button
+                type="button"
+                aria-current={at === current || undefined}
+                onClick={() => playFrom(media, second)}
+                className="flex min-h-11 w-full gap-4 rounded px-2 py-2 text-left text-base hover:bg-surface-sunken aria-current:bg-surface-sunken aria-current:font-medium"
+              >
+                <span className="tabular w-12 shrink-0 font-display text-sm leading-6 text-ink-soft">
+                  {formatLength(Math.floor(second))}
+                </span>
+                <span>
+                  {partsAround(text, wanted).map((part, index) =>
+                    index % 2 === 1 ? (
+                      <mark key={index} className="bg-transparent font-semibold text-accent-ink">
+                        {part}
+                      </mark>
+                    ) : (
+                      part
+                    ),
+                  )}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {/* On paper nothing is pressed or scrolled. */}
+      <div className={saysMore(plainText(transcript), lines) ? undefined : 'hidden print:block'}>
+        <RichText value={transcript} />
+      </div>
     </>
   )
 }
