@@ -222,7 +222,11 @@ const documents: Record<string, Record<string, unknown>> = {
     name: hostile,
     withdrawnAt: null,
   },
-  'enrollments/ada_course-a': {userId: 'ada', courseId: 'course-a'},
+  'enrollments/ada_course-a': {
+    userId: 'ada',
+    courseId: 'course-a',
+    purchasedAt: Timestamp.fromMillis(0),
+  },
   'newsletters/november': {subject: hostile, contentHtml: '<p>Hello</p>'},
 }
 const course = {
@@ -243,6 +247,7 @@ const course = {
       _key: 'section',
       title: hostile,
       free: null,
+      opensAfterDays: null,
       lessons: [
         {
           _key: 'lesson',

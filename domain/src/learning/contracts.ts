@@ -29,7 +29,7 @@ export const openLesson = contract({
     'withdrawn',
     /** no such course or lesson, or the lesson isn't in this course */
     'unknown-lesson',
-    /** the course is taken in order, and an earlier section isn't completed */
+    /** the day of its section hasn't come, or the course is taken in order and an earlier section isn't completed */
     'section-locked',
     /** the content service doesn't respond */
     'content-unavailable',
@@ -55,6 +55,7 @@ export const openCourse = contract({
       z.object({
         key: z.string(),
         title: z.string(),
+        opensAfterDays: z.optional(z.int()),
         lessons: z.array(
           z.object({
             key: z.string(),

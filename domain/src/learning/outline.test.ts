@@ -43,3 +43,9 @@ test('what has no title or no address is left out; anything else may be missing'
   expect(toOutline(null)).toEqual([])
   expect(toOutline(undefined)).toEqual([])
 })
+
+test('a section waits for as many days as editors say, a year at most, and not at all where they say nothing', () => {
+  const daysOf = (opensAfterDays: number | null) =>
+    toOutline([{_key: 's', title: 'One', free: null, opensAfterDays, lessons: []}])[0]?.opensAfterDays
+  expect([null, 0, -3, 1, 7, 9000].map(daysOf)).toEqual([undefined, undefined, undefined, 1, 7, 365])
+})

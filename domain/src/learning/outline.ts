@@ -6,6 +6,9 @@
 export const LESSON_KINDS = ['reading', 'video', 'exercise', 'quiz'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
 
+/** The longest that a section waits, in days. */
+export const MAX_OPENS_AFTER_DAYS = 365
+
 export interface OutlineLesson {
   /** the lesson's `_key` in the course, used as its id in progress, notes and questions */
   key: string
@@ -24,6 +27,8 @@ export interface OutlineLesson {
 export interface OutlineSection {
   key: string
   title: string
+  /** how many days after the course became somebody's it opens to them, from 1 to 365; absent where it is open at once */
+  opensAfterDays?: number
   lessons: OutlineLesson[]
 }
 
@@ -35,6 +40,7 @@ export type StoredSections =
       _key: string
       title: string | null
       free: boolean | null
+      opensAfterDays?: number | null
       lessons:
         | readonly {
             _key: string
@@ -75,7 +81,8 @@ export function toOutline(sections: StoredSections | undefined): OutlineSection[
         },
       ]
     })
-    return [{key: section._key, title, lessons}]
+    const days = Math.min(MAX_OPENS_AFTER_DAYS, Math.round(section.opensAfterDays ?? 0))
+    return [{key: section._key, title, ...(days > 0 && {opensAfterDays: days}), lessons}]
   })
 }
 

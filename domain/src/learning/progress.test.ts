@@ -221,6 +221,8 @@ test('in a course that is taken in order a section opens when all before it is d
   expect(open({}, 'none')).toBe(false)
 })
 
+const ordered = {inOrder: true, since: 0, now: 0}
+
 describe('a course that is taken in order only since somebody is in the midst of it', () => {
   const course = [
     {key: 'one', title: 'One', lessons: [lesson('a'), lesson('b')]},
@@ -237,7 +239,7 @@ describe('a course that is taken in order only since somebody is in the midst of
   })
 
   test('goes on where they are, and then with what is open', () => {
-    const next = (known: Progress) => standingIn(course, known, true).next?.key
+    const next = (known: Progress) => standingIn(course, known, ordered).next?.key
     expect(next(begun)).toBe('d')
     expect(next({...begun, done: {a: 1, d: 3, e: 4, f: 5}})).toBe('b')
     expect(standingIn(course, {...begun, done: {a: 1, d: 3, e: 4, f: 5}}).next?.key).toBe('g')
@@ -246,7 +248,7 @@ describe('a course that is taken in order only since somebody is in the midst of
   test('always goes on with a lesson that is open', () => {
     fc.assert(
       fc.property(outline, progress, (sections, known) => {
-        const {next, isComplete} = standingIn(sections, known, true)
+        const {next, isComplete} = standingIn(sections, known, ordered)
         const section = sections.find(({lessons}) => lessons.some(({key}) => key === next?.key))
         const isOpen = section !== undefined && isSectionOpen(sections, known, section.key)
         expect(isOpen).toBe(next !== null)

@@ -1,4 +1,5 @@
-import {lessonsOf, type Outline, type OutlineLesson} from './outline.ts'
+import {opensAt} from './opening.ts'
+import {lessonsOf, type Outline, type OutlineLesson, type OutlineSection} from './outline.ts'
 import type {ProgressReport} from './progress-schema.ts'
 
 /** A learner's progress in a course: `progress/{uid_courseId}`. Times are ms since the epoch. */
@@ -142,13 +143,23 @@ export interface Standing {
   isComplete: boolean
   /**
    * where to continue: the first uncompleted open lesson from the one opened last on, wrapping around at the end; the
-   * first lesson when all are completed; null for an empty outline
+   * first open lesson when all are completed; null for an empty outline, and while what is left waits for its day
    */
   next: OutlineLesson | null
 }
 
-/** @param inOrder whether a section opens only when all before it are completed */
-export function standingIn(outline: Outline, progress: Progress, inOrder = false): Standing {
+/** How the sections of a course open to somebody who owns it. */
+export interface Opening {
+  /** whether a section opens only when all before it are completed */
+  inOrder: boolean
+  /** when the course became theirs, ms since the epoch; 0 where staff have opened all of it */
+  since: number
+  /** ms since the epoch */
+  now: number
+}
+
+/** @param opening what is open; everything when absent */
+export function standingIn(outline: Outline, progress: Progress, opening?: Opening): Standing {
   const lessons = lessonsOf(outline)
   const done = lessons.filter((lesson) => isDone(progress, lesson.key))
   const minutes = sum(lessons)
@@ -159,8 +170,11 @@ export function standingIn(outline: Outline, progress: Progress, inOrder = false
     lessons.findIndex((lesson) => lesson.key === progress.at?.lesson),
   )
   const fromThere = [...lessons.slice(start), ...lessons.slice(0, start)]
-  const sections = inOrder ? outline.filter(({key}) => isSectionOpen(outline, progress, key)) : outline
-  const open = new Set(lessonsOf(sections).map(({key}) => key))
+  const sections = opening
+    ? outline.filter((section) => isOpenTo(outline, progress, section, opening))
+    : outline
+  const open = lessonsOf(sections)
+  const isOpen = new Set(open.map(({key}) => key))
   return {
     doneLessons: done.length,
     lessons: lessons.length,
@@ -168,7 +182,10 @@ export function standingIn(outline: Outline, progress: Progress, inOrder = false
     minutes,
     percent: isComplete ? 100 : Math.min(99, Math.floor((100 * done.length) / Math.max(1, lessons.length))),
     isComplete,
-    next: fromThere.find(({key}) => open.has(key) && !isDone(progress, key)) ?? lessons[0] ?? null,
+    next:
+      fromThere.find(({key}) => isOpen.has(key) && !isDone(progress, key)) ??
+      (isComplete ? open[0] : null) ??
+      null,
   }
 }
 
@@ -189,6 +206,16 @@ export function isSectionOpen(outline: Outline, progress: Progress, sectionKey: 
     (lessonsOf(outline.slice(0, index)).every(({key}) => isDone(progress, key)) ||
       lessonsOf(outline.slice(index, index + 1)).some(isBegun))
   )
+}
+
+/** Whether a section is open to somebody who owns the course: its day has come, and in a course taken in order its turn. */
+export function isOpenTo(
+  outline: Outline,
+  progress: Progress,
+  section: OutlineSection,
+  {inOrder, since, now}: Opening,
+): boolean {
+  return opensAt(section, since) <= now && (!inOrder || isSectionOpen(outline, progress, section.key))
 }
 
 /** How long a lesson added to a course is marked as new, unless opened earlier: 14 days, in ms. */

@@ -89,7 +89,7 @@ export function writeNew(
   const certificateId = earlier?.data()?.certificateId
   write.create(reference, {
     ...data,
-    purchasedAt: FieldValue.serverTimestamp(),
+    purchasedAt: clock.timestamp(),
     ...(certificateId && {certificateId}),
   })
   countOwner(write, data.courseId, 1)

@@ -11,6 +11,8 @@ export interface Enrollment {
   /** every paid order of this course that has not been refunded: only the refund of the last withdraws it */
   orderIds?: string[]
   purchasedAt: Timestamp
+  /** when staff opened all sections that wait for their day; absent where they have not */
+  sectionsOpenedAt?: Timestamp
   /** staff gave the course: it stays whatever becomes of its orders, until staff withdraw it */
   source?: 'grant'
   /** why staff gave it */
@@ -40,6 +42,15 @@ export interface Withdrawal {
 /** The paid orders that an enrollment stands for. */
 export function ordersOf({orderId, orderIds}: Enrollment): string[] {
   return orderIds ?? (orderId === null ? [] : [orderId])
+}
+
+/**
+ * From when on the days count after which a section opens, ms since the epoch: since the course became theirs; 0 where staff have opened
+ * all of it, Infinity where it is not theirs.
+ */
+export function opensFrom(owned: Enrollment | undefined): number {
+  if (!owned) return Infinity
+  return owned.sectionsOpenedAt ? 0 : owned.purchasedAt.toMillis()
 }
 
 export function enrollment(uid: string, courseId: string): DocumentReference<Enrollment> {

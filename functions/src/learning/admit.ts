@@ -1,6 +1,7 @@
 import {lessonsOf, type OutlineLesson} from '@lectern/domain/learning/outline'
-import {isSectionOpen} from '@lectern/domain/learning/progress'
+import {isOpenTo} from '@lectern/domain/learning/progress'
 import {AppError} from '../app-error.ts'
+import {clock} from '../services/clock.ts'
 import {fetchLesson, type Course, type StoredLesson} from './fetch-course.ts'
 import {assertOwner, readLearner, type Learner} from './learner.ts'
 
@@ -39,7 +40,7 @@ export async function admit(uid: string | null, courseId: string, lessonKey: str
   return {learner, course, entry, lesson}
 }
 
-function isOpen({inOrder, outline}: Course, {progress}: Learner, lessonKey: string): boolean {
+function isOpen({inOrder, outline}: Course, {progress, since}: Learner, lessonKey: string): boolean {
   const section = outline.find(({lessons}) => lessons.some(({key}) => key === lessonKey))
-  return !inOrder || (section !== undefined && isSectionOpen(outline, progress, section.key))
+  return section !== undefined && isOpenTo(outline, progress, section, {inOrder, since, now: clock.now()})
 }

@@ -1,29 +1,32 @@
 import {lessonsOf} from '@lectern/domain/learning/outline'
 import {
-  isSectionOpen,
+  isOpenTo,
   mergeProgress,
   noProgress,
   progressOf,
+  type Opening,
   type Progress,
 } from '@lectern/domain/learning/progress'
 import type {ProgressReport} from '@lectern/domain/learning/progress-schema'
 import type {Course} from './fetch-course.ts'
 
 /**
- * What is known of a learner once a report is merged into it. Counted are lessons that the learner could ever see; marks of
- * lessons that were removed while their report was on its way are kept. Times in the future are now.
+ * What is known of a learner once a report is merged into it. Counted are lessons that the learner could ever see, and that are open to
+ * them; marks of lessons that were removed while their report was on its way are kept. Times in the future are now.
+ * @param since when the course became theirs, ms since the epoch; 0 where staff have opened all of it
  * @param now ms since the epoch
  */
 export function applyReport(
   course: Pick<Course, 'outline' | 'inOrder'>,
   before: Progress,
   report: ProgressReport,
+  since: number,
   now: number,
 ): Progress {
   const begun = begin(course, before, now)
   const reported = progressOf(withoutStrangers(report, begun, now))
   const merged = mergeProgress(begun, reported)
-  return course.inOrder ? openInOrder(course, begun, merged) : merged
+  return onlyOpen(course.outline, begun, merged, {inOrder: course.inOrder, since, now})
 }
 
 /** The same with the lessons of the outline, which the learner can see from now on. */
@@ -51,8 +54,13 @@ function withoutStrangers(
   }
 }
 
-/** What counts in a course that is taken in order: of a section only when it is open, of free lessons always. */
-function openInOrder({outline}: Pick<Course, 'outline'>, before: Progress, merged: Progress): Progress {
+/** What counts: of a section only when it is open, of free lessons always. */
+function onlyOpen(
+  outline: Course['outline'],
+  before: Progress,
+  merged: Progress,
+  opening: Opening,
+): Progress {
   const closed = new Set<string>()
   const counted = () => {
     const {done, opened, seconds} = merged
@@ -63,11 +71,11 @@ function openInOrder({outline}: Pick<Course, 'outline'>, before: Progress, merge
       seconds: without(seconds, before.seconds, closed),
     }
   }
-  for (const {key: sectionKey, lessons} of outline) {
-    const own = lessons.flatMap(({key, free}) => (free ? [] : [key]))
+  for (const section of outline) {
+    const own = section.lessons.flatMap(({key, free}) => (free ? [] : [key]))
     // Whether it is open does not depend on what is said of itself.
     for (const key of own) closed.add(key)
-    if (isSectionOpen(outline, counted(), sectionKey)) for (const key of own) closed.delete(key)
+    if (isOpenTo(outline, counted(), section, opening)) for (const key of own) closed.delete(key)
   }
   const at = merged.at && closed.has(merged.at.lesson) ? before.at : merged.at
   return {...counted(), at}

@@ -41,8 +41,8 @@ export const gradeQuiz = callable(
     const wrong = quiz.flatMap(({question, right}) => (right ? [] : [triesKey(lessonKey, question._key)]))
     const now = clock.now()
     const recorded = await record(learner.uid, courseId, course, {
-      progress: (before) => {
-        const begun = applyReport(course, before, nothing, now)
+      progress: ({progress: before, since}) => {
+        const begun = applyReport(course, before, nothing, since, now)
         return mergeProgress(begun, {
           ...noProgress,
           passed: passed ? {[lessonKey]: now} : {},

@@ -3,7 +3,7 @@ import {noProgress, type Progress} from '@lectern/domain/learning/progress'
 import {progressSchema} from '@lectern/domain/learning/progress-schema'
 import type {DocumentReference, DocumentSnapshot, Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
-import {enrollment, withdrawal, type Enrollment} from '../enrollments/enrollment.ts'
+import {enrollment, opensFrom, withdrawal, type Enrollment} from '../enrollments/enrollment.ts'
 import {firestore} from '../services/firestore.ts'
 
 /** `progress/{uid_courseId}`: how far a learner is in a course. It outlives a refund and comes back with the course. */
@@ -27,6 +27,8 @@ export interface Learner {
   courseId: string
   enrollment: DocumentSnapshot<Enrollment>
   isOwner: boolean
+  /** from when the days of its sections count, ms; Infinity where they don't own the course */
+  since: number
   /** the course was theirs, until it was refunded */
   isWithdrawn: boolean
   snapshot: DocumentSnapshot<StoredProgress>
@@ -45,6 +47,7 @@ export async function readLearner(uid: string, courseId: string): Promise<Learne
     courseId,
     enrollment: owned,
     isOwner: owned.exists,
+    since: opensFrom(owned.data()),
     isWithdrawn: !owned.exists && withdrawn.exists,
     snapshot,
     progress: snapshot.exists ? progressSchema.parse(snapshot.data()) : noProgress,

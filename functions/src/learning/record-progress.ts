@@ -16,8 +16,8 @@ export const recordProgress = callable(
     const course = await fetchCourse(courseId)
     if (!course) throw new AppError('unknown-course')
     return record(uid, courseId, course, {
-      progress: (before, hasCertificate) =>
-        applyReport(course, before, hasCertificate ? {...report, undone: {}} : report, clock.now()),
+      progress: ({progress, since}, hasCertificate) =>
+        applyReport(course, progress, hasCertificate ? {...report, undone: {}} : report, since, clock.now()),
     })
   },
 )

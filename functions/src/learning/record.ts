@@ -33,7 +33,7 @@ export interface Change {
    * what becomes of what was known, without side effects: it runs again when another device was quicker. With a certificate no mark
    * is taken back
    */
-  progress: (before: Progress, hasCertificate: boolean) => Progress
+  progress: (before: Pick<Learner, 'progress' | 'since'>, hasCertificate: boolean) => Progress
   /** the questions that were answered on the way, which count until the lesson's quiz is passed */
   answered?: Counted['answered']
 }
@@ -53,7 +53,7 @@ export async function record(
     const learner = await readLearner(uid, courseId)
     assertOwner(learner)
     const earlier = learner.enrollment.data()?.certificateId ?? null
-    const progress = change.progress(learner.progress, earlier !== null)
+    const progress = change.progress(learner, earlier !== null)
     const unpassed = await unpassedQuizzes(courseId, course, progress)
     const answered = countedAnswers(learner.progress, change)
     const isChanged = writeProgress(write, learner, progress, unpassed ?? [])

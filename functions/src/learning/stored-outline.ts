@@ -6,7 +6,7 @@ const number = z.nullable(z.number())
 /** What the outline of a course is made of (`toOutline`), as fields of a query of courses. */
 export const outlineFields = /* groq */ `"inOrder": inOrder == true,
   "sections": curriculum[]{
-    _key, title, free,
+    _key, title, free, opensAfterDays,
     "lessons": lessons[]{_key, title, "slug": slug.current, minutes, ownWork, kind, free}
   }`
 
@@ -17,6 +17,7 @@ export const storedSections = z.nullable(
       _key: z.string(),
       title: text,
       free: z.nullable(z.boolean()),
+      opensAfterDays: number,
       lessons: z.nullable(
         z.array(
           z.object({

@@ -12,6 +12,7 @@ import {html} from '../outbox/html.ts'
 import {button, composeMail, paragraph, progressBar, smallPrint} from '../outbox/mail-layout.ts'
 import {withoutSuppressed} from '../outbox/suppressions.ts'
 import {siteUrl} from '../parameters.ts'
+import {clock} from '../services/clock.ts'
 import {parseResult, sanity} from '../services/sanity.ts'
 import {pauses, type ReminderNumber} from './pause.ts'
 import {begunCourseQuery} from './queries.ts'
@@ -28,7 +29,7 @@ const begunCourse = z.nullable(
 
 /**
  * Where to go on in a course that was begun. Goes a week and thirty days after its learner has learnt last, unless they have learnt again or
- * finished it by then, it is no longer theirs, or they want no such mails.
+ * finished it by then, it is no longer theirs, what is left of it waits for its day, or they want no such mails.
  */
 export const pickUpMail = defineMail({
   kind: 'pick-up',
@@ -51,11 +52,11 @@ export const pickUpMail = defineMail({
     const client = await sanity()
     const course = parseResult(begunCourse, await client.fetch(begunCourseQuery, {courseId}))
     const outline = toOutline(course?.sections)
-    const {doneLessons, lessons, percent, isComplete, next} = standingIn(
-      outline,
-      learner.progress,
-      course?.inOrder,
-    )
+    const {doneLessons, lessons, percent, isComplete, next} = standingIn(outline, learner.progress, {
+      inOrder: course?.inOrder ?? false,
+      since: learner.since,
+      now: clock.now(),
+    })
     // With every lesson done, what is missing is a quiz.
     const unpassed = lessonsOf(outline).find(({key}) => learner.snapshot.data()?.unpassed.includes(key))
     const lesson = isComplete ? unpassed : next

@@ -89,6 +89,37 @@ describe('an outline', () => {
     )
   })
 
+  test('opens its groups one after the other, and the first at once', async () => {
+    const groups = (...days: (number | undefined)[]) => ({
+      ...course([], {lessons: 6, duration: 60}),
+      curriculum: days.map((opensAfterDays, index) => ({
+        _type: 'curriculumItem',
+        _key: `g${index}`,
+        title: `Group ${index}`,
+        duration: 60 / days.length,
+        free: index === 0,
+        ...(opensAfterDays !== undefined && {opensAfterDays}),
+      })),
+    })
+    const warnings = async (...days: (number | undefined)[]) =>
+      (await warningsOf(groups(...days), dataset())).filter((message) =>
+        /lesson group before|first lesson group, so|can be returned/.test(message),
+      )
+    expect(await errors(groups(undefined, 7, 365))).toEqual([])
+    const whole = 'Give whole days from 1 to 365, or leave this empty.'
+    for (const wrong of [0, -1, 1.5, 366]) expect(await errors(groups(undefined, wrong))).toEqual([whole])
+    expect(await warnings(undefined, 7, 7, 14)).toEqual([])
+    expect(await warnings(3, 7)).toEqual([
+      'Leave this empty in the first lesson group, so that people can begin as soon as they have bought.',
+    ])
+    expect(await warnings(undefined, 14, 7)).toEqual([
+      'A lesson group before this one opens only after 14 days: give at least as many.',
+    ])
+    expect(await warnings(undefined, 31)).toEqual([
+      'A purchase can be returned for 30 days: people cannot see this lesson group before that is over.',
+    ])
+  })
+
   test('leaves a lesson the addresses that it had', async () => {
     const moved = lesson('a', {formerSlugs: ['once']})
     expect(await errors(course([moved, lesson('b', {slug: {_type: 'slug', current: 'once'}})]))).toEqual([

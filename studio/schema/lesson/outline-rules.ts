@@ -11,6 +11,7 @@ interface StoredLesson {
 interface StoredSection {
   _key?: string
   duration?: number
+  opensAfterDays?: number
   lessons?: StoredLesson[]
 }
 
@@ -45,6 +46,13 @@ export function minutesOfSections(curriculum: unknown): number | null {
   return minutes.length > 0 && minutes.every((value) => typeof value === 'number')
     ? minutes.reduce((total, value) => total + value, 0)
     : null
+}
+
+/** The sections of a course before one of them. */
+export function sectionsBefore(curriculum: unknown, section: unknown): StoredSection[] {
+  const sections = (Array.isArray(curriculum) ? curriculum : []) as StoredSection[]
+  const index = sections.findIndex(({_key}) => _key === (section as StoredSection | undefined)?._key)
+  return sections.slice(0, Math.max(0, index))
 }
 
 /** How many lessons the outline has so far. */

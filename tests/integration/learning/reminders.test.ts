@@ -7,7 +7,7 @@ import {afterAll, expect, test} from 'vitest'
 import '../../../functions/src/mails.ts'
 import {pickUpMail} from '../../../functions/src/reminders/pick-up-mail.ts'
 import {stack} from '../../stack.ts'
-import {clearShelf, firestore, letTimePass, read} from '../commerce/back-office.ts'
+import {clearShelf, firestore, lake, letTimePass, read} from '../commerce/back-office.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {mailTo, manyMailsTo} from '../commerce/inbox.ts'
 import {signUp, type Learner} from '../commerce/learner.ts'
@@ -115,7 +115,7 @@ test('nobody is reminded who does not want it, is leaving, has finished, or has 
   expect(counted).toEqual(Object.keys(whose).map((who) => [who, 0]))
 })
 
-test('a mail that has waited says nothing to who has learnt since', async () => {
+test('a mail says nothing while what is left is not open, nor to who has learnt since', async () => {
   const {ada, course} = await beginner()
   const since: unknown = (await read(`pauses/${ada.uid}`))?.['since']
   const data = {
@@ -127,6 +127,14 @@ test('a mail that has waited says nothing to who has learnt since', async () => 
   expect(await pickUpMail.render(data, [ada.email])).toMatchObject({
     subject: `Pick up again: ${course.title}`,
   })
+  const days = 'curriculum[0].opensAfterDays'
+  await lake
+    .patch(course.id)
+    .set({[days]: 60})
+    .commit()
+  expect(await pickUpMail.render(data, [ada.email])).toBeNull()
+  await lake.patch(course.id).unset([days]).commit()
+  expect(await pickUpMail.render(data, [ada.email])).not.toBeNull()
   await does(ada, course, 'b')
   expect(await pickUpMail.render(data, [ada.email])).toBeNull()
 })

@@ -41,7 +41,7 @@ interface LessonPlan {
 
 interface CoursePlan {
   inOrder?: boolean
-  sections: {free?: boolean; lessons: LessonPlan[]}[]
+  sections: {free?: boolean; opensAfterDays?: number; lessons: LessonPlan[]}[]
 }
 
 export interface TaughtCourse extends Course {
@@ -74,11 +74,12 @@ export async function teachCourse({inOrder = false, sections}: CoursePlan): Prom
     price: 59.99,
     listing: 'offer',
     inOrder,
-    curriculum: sections.map(({free, lessons}, index) => ({
+    curriculum: sections.map(({free, opensAfterDays, lessons}, index) => ({
       _type: 'curriculumItem',
       _key: `section-${index}`,
       title: `Section ${index}`,
       ...(free !== undefined && {free}),
+      ...(opensAfterDays !== undefined && {opensAfterDays}),
       lessons: lessons.map((lesson) => outlineEntry(lesson, contentOf)),
     })),
   })

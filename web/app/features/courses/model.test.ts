@@ -66,14 +66,14 @@ test('what editors have written stands, without its empty lines', {tags: ['S2.06
     course({
       outcomes: ['One', ' ', 'Two'],
       curriculum: [
-        {_key: 'a', title: 'Begin', duration: 30, free: null, lessons: null},
-        {_key: 'b', title: null, duration: 5, free: true, lessons: null},
+        {_key: 'a', title: 'Begin', duration: 30, free: null, opensAfterDays: 7, lessons: null},
+        {_key: 'b', title: null, duration: 5, free: true, opensAfterDays: null, lessons: null},
       ],
     }),
   )
   expect(shown?.outcomes).toEqual(['One', 'Two'])
   expect(shown?.curriculum).toEqual([
-    {key: 'a', title: 'Begin', durationMinutes: 30, free: false, lessons: []},
+    {key: 'a', title: 'Begin', durationMinutes: 30, free: false, opensAfterDays: 7, lessons: []},
   ])
 })
 

@@ -39,7 +39,7 @@ export const courseCardFields = /* groq */ `
 
 /** The sections of a course and their lessons, for `toOutline`. */
 export const outlineFields = /* groq */ `curriculum[]{
-    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, ownWork, kind, free}
+    _key, title, duration, free, opensAfterDays, lessons[]{_key, title, "slug": slug.current, minutes, ownWork, kind, free}
   }`
 
 /** The fields of a bundle itself. */

@@ -18,6 +18,8 @@ export interface Enrollment {
   orderId: string
   /** ms since the epoch */
   purchasedAt: number
+  /** from when on the days count after which sections open, ms since the epoch; 0 where staff have opened all of them */
+  opensFrom: number
   /** id of the certificate issued for the course; null before there is one */
   certificateId: string | null
 }
@@ -76,10 +78,12 @@ export async function readEnrollment(uid: string, courseId: string): Promise<Enr
 }
 
 function toEnrollment(data: DocumentData): Enrollment {
+  const purchasedAt = milliseconds(data.purchasedAt) ?? 0
   return {
     courseId: text(data, 'courseId'),
     orderId: text(data, 'orderId'),
-    purchasedAt: milliseconds(data.purchasedAt) ?? 0,
+    purchasedAt,
+    opensFrom: data.sectionsOpenedAt ? 0 : purchasedAt,
     certificateId: text(data, 'certificateId') || null,
   }
 }

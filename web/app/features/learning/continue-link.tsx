@@ -7,10 +7,10 @@ interface ContinueLinkProps {
   variant: ButtonVariant
 }
 
-/** Links to the lesson where the learner continues, or to the course when that lesson isn't known. */
+/** Links to the lesson where the learner continues, or to the course when that lesson isn't known or none is open. */
 export function ContinueLink({enrolled: {title, path, standing, lastAt}, variant}: ContinueLinkProps) {
   const next = standing?.next
-  const words = standing ? continueWords(standing, lastAt !== null) : 'Go to Course'
+  const words = standing && next ? continueWords(standing, lastAt !== null) : 'Go to Course'
   return (
     <ButtonLink
       to={next ? `${path}/${next.slug}` : path}

@@ -15,6 +15,7 @@ function enrolled(title: string, lastAt: number | null, done = false): EnrolledC
     courseId: title,
     orderId: 'o',
     purchasedAt: 0,
+    opensFrom: 0,
     certificateId: null,
     course: null,
     title,

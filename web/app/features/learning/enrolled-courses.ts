@@ -35,7 +35,9 @@ export async function loadEnrolledCourses(uid: string): Promise<EnrolledCourse[]
     const {courseId} = enrollment
     const course = courses.get(courseId) ?? null
     const own = progress.get(courseId) ?? noProgress
-    const standing = course && standingIn(course.outline, own, course.inOrder)
+    const {inOrder = false} = course ?? {}
+    const opening = {inOrder, since: enrollment.opensFrom, now: Date.now()}
+    const standing = course && standingIn(course.outline, own, opening)
     return {
       ...enrollment,
       course,

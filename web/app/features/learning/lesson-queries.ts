@@ -24,7 +24,7 @@ export const lessonCourseQuery =
   | order((slug.current == $id) desc)[0] {
     ${lessonCourseFields},
     "movedLessons": (curriculum[].lessons[])[defined(formerSlugs)]{_key, formerSlugs},
-    curriculum[]{_key, title, free, lessons[]{_key, title, "slug": slug.current, minutes, ownWork, kind, free}}
+    curriculum[]{_key, title, free, opensAfterDays, lessons[]{_key, title, "slug": slug.current, minutes, ownWork, kind, free}}
   }`)
 
 const quizTextFields = /* groq */ `{
@@ -74,7 +74,7 @@ export const prerenderedLessonsQuery =
   defineQuery(`*[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0 && !defined(archivedAt) && ${isPublicNow}] {
     ${lessonCourseFields},
     curriculum[]{
-      _key, title, free,
+      _key, title, free, opensAfterDays,
       lessons[]{
         _key, title, "slug": slug.current, minutes, ownWork, kind, free,
         "body": select(coalesce(free, ^.free) == true => content->body[]${lessonBodyFields})

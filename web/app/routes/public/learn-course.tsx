@@ -113,7 +113,7 @@ export default function LearnCourseScreen({loaderData: {home, reader}}: Route.Co
           <Panel home={home} reader={known} />
         </aside>
         <div className="grid gap-12">
-          <CourseOutline home={home} progress={known?.own?.progress ?? null} now={known?.now ?? 0} />
+          <CourseOutline home={home} own={known?.own ?? null} now={known?.now ?? 0} />
           {owns && <OwnReviewSlot courseId={home.id} outline={home.outline} level={2} />}
         </div>
       </Container>

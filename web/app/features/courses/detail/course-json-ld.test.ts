@@ -29,6 +29,7 @@ function jsonLd(change: {archivedAt?: string; rating?: number; reviews?: number}
         title: 'One',
         duration: 30,
         free: null,
+        opensAfterDays: null,
         lessons: [lesson, {...lesson, _key: 'b', title: 'Go on', slug: 'go-on', free: null}],
       },
     ],

@@ -2,6 +2,7 @@ import {formatDuration} from '@lectern/domain/course'
 import type {OutlineLesson} from '@lectern/domain/learning/outline'
 import {Link} from 'react-router-dom'
 import {lessonFacts} from '~/features/courses/lesson-facts'
+import {opensAfterWords} from '~/features/courses/opening-words'
 import type {Course} from './model'
 import {useOwns} from '~/features/enrollments/owned-courses'
 import {editable} from '~/lib/sanity/preview'
@@ -48,6 +49,7 @@ export function Curriculum({course}: {course: Course}) {
 }
 
 function SectionRow({item, number}: {item: Course['curriculum'][number]; number: number}) {
+  const opens = opensAfterWords(item)
   return (
     <span className={row}>
       <span aria-hidden className="tabular text-sm text-ink-faint">
@@ -56,6 +58,7 @@ function SectionRow({item, number}: {item: Course['curriculum'][number]; number:
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base leading-snug font-medium">
         {item.title}
         {item.free && <Badge variant="success">Free</Badge>}
+        {opens !== null && <span className="basis-full text-sm font-normal text-ink-soft">{opens}</span>}
       </span>
       <span className="tabular flex items-center gap-3 text-sm text-ink-soft">
         {item.durationMinutes !== null && formatDuration(item.durationMinutes)}

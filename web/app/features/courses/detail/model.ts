@@ -12,6 +12,8 @@ interface CurriculumItem {
   /** null when unknown */
   durationMinutes: number | null
   free: boolean
+  /** how many days after the purchase it opens; absent where it is open at once */
+  opensAfterDays?: number
   /** empty until the outline is written */
   lessons: OutlineLesson[]
 }

@@ -1,34 +1,29 @@
 import {formatDuration} from '@lectern/domain/course'
 import type {OutlineLesson, OutlineSection} from '@lectern/domain/learning/outline'
-import {
-  isDone,
-  isNew,
-  isSectionOpen,
-  noProgress,
-  standingIn,
-  type Progress,
-} from '@lectern/domain/learning/progress'
+import {isDone, isNew, isOpenTo, noProgress, standingIn} from '@lectern/domain/learning/progress'
 import {Link} from 'react-router-dom'
 import {lessonFacts} from '~/features/courses/lesson-facts'
+import {opensAfterWords, opensOnWords} from '~/features/courses/opening-words'
 import {Badge} from '~/ui/feedback/badge'
 import {CheckIcon} from '~/ui/icons'
 import type {CourseHome} from './model'
+import type {OwnCourse} from './own-course'
 
 interface CourseOutlineProps {
   home: CourseHome
-  /** the owner's progress; null for anyone who doesn't own the course */
-  progress: Progress | null
+  /** the owner's state; null for anyone who doesn't own the course */
+  own: Pick<OwnCourse, 'progress' | 'since'> | null
   /** ms since the epoch */
   now: number
 }
 
 /** The course's sections and lessons: lessons the reader may open are links, completed ones are ticked. */
-export function CourseOutline({home, progress, now}: CourseOutlineProps) {
+export function CourseOutline({home, own, now}: CourseOutlineProps) {
   return (
     <ol className="grid gap-10 lg:gap-12">
       {home.outline.map((section, index) => (
         <li key={section.key}>
-          <Section home={home} section={section} number={index + 1} progress={progress} now={now} />
+          <Section home={home} section={section} number={index + 1} own={own} now={now} />
         </li>
       ))}
     </ol>
@@ -40,9 +35,12 @@ interface SectionProps extends CourseOutlineProps {
   number: number
 }
 
-function Section({home, section, number, progress, now}: SectionProps) {
+function Section({home, section, number, own, now}: SectionProps) {
+  const progress = own?.progress ?? null
   const {doneLessons, lessons, minutes} = standingIn([section], progress ?? noProgress)
-  const isLocked = progress !== null && home.inOrder && !isSectionOpen(home.outline, progress, section.key)
+  const isLocked =
+    own !== null && !isOpenTo(home.outline, own.progress, section, {...home, since: own.since, now})
+  const opens = own ? opensOnWords(section, own.since, now) : opensAfterWords(section)
   const facts = [
     progress
       ? `${doneLessons} of ${lessons} done`
@@ -58,8 +56,10 @@ function Section({home, section, number, progress, now}: SectionProps) {
         </h2>
         <p className="tabular font-display text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      {isLocked && (
-        <p className="mb-2 font-display text-sm text-ink-soft">Opens when the sections before it are done.</p>
+      {(isLocked || opens !== null) && (
+        <p className="mb-2 font-display text-sm text-ink-soft">
+          {opens ?? 'Opens when the sections before it are done'}.
+        </p>
       )}
       <ol className="divide-y divide-border border-y border-border font-display">
         {section.lessons.map((lesson) => (
@@ -81,7 +81,7 @@ interface LessonProps {
   lesson: OutlineLesson
   path: string
   canOpen: boolean
-  progress: Progress | null
+  progress: OwnCourse['progress'] | null
   now: number
 }
 

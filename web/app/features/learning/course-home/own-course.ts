@@ -10,6 +10,8 @@ import {toUnpublishedHome, type CourseHome} from './model'
 /** A learner's state in a course they own. */
 export interface OwnCourse {
   progress: Progress
+  /** from when on the days count after which sections open, ms since the epoch; 0 where staff have opened all of them */
+  since: number
   /** once every lesson is completed: keys of the lessons whose quiz must still be passed for the certificate */
   unpassed: readonly string[]
   /** the certificate's id; null before one is issued */
@@ -22,7 +24,7 @@ export async function loadOwnCourse(uid: string, courseId: string): Promise<OwnC
     readEnrollment(uid, courseId),
     readLearning(uid, courseId),
   ])
-  return enrollment && {...learning, certificateId: enrollment.certificateId}
+  return enrollment && {...learning, since: enrollment.opensFrom, certificateId: enrollment.certificateId}
 }
 
 /**

@@ -1,9 +1,11 @@
+import {nextOpening} from '@lectern/domain/learning/opening'
 import {lessonsOf, type OutlineLesson} from '@lectern/domain/learning/outline'
 import {isNew, standingIn} from '@lectern/domain/learning/progress'
 import {Link} from 'react-router-dom'
 import {continueWords, StandingBar} from '~/features/learning/standing-bar'
 import {DownloadNotesButton} from '~/features/learning/lesson/notes/download-notes-button'
 import {ButtonLink} from '~/ui/button'
+import {exactTime} from '~/ui/content/dates'
 import {Card} from '~/ui/layout/card'
 import type {CourseHome} from './model'
 import type {OwnCourse} from './own-course'
@@ -18,10 +20,11 @@ interface OwnPanelProps {
 
 /** Shown to the course's owner: progress, where to continue, new lessons, and a download of the notes. */
 export function OwnPanel({uid, home, own, now}: OwnPanelProps) {
-  const {progress, certificateId, unpassed} = own
-  const standing = standingIn(home.outline, progress, home.inOrder)
+  const {progress, certificateId, unpassed, since} = own
+  const standing = standingIn(home.outline, progress, {inOrder: home.inOrder, since, now})
   const lessons = lessonsOf(home.outline)
   const {next, isComplete} = standing
+  const opens = next === null ? nextOpening(home.outline, since, now) : null
   return (
     <Card className="grid gap-6">
       <StandingBar standing={standing} title={home.title} />
@@ -38,6 +41,11 @@ export function OwnPanel({uid, home, own, now}: OwnPanelProps) {
           </ButtonLink>
           {!isComplete && <p className="font-display text-sm text-ink-soft">Next: {next.title}</p>}
         </div>
+      )}
+      {opens !== null && (
+        <p className="text-ink-soft">
+          You have done all that is open so far. The next section opens on {exactTime(opens)}.
+        </p>
       )}
       {certificateId !== null && (
         <ButtonLink to={`/certificates/${certificateId}`} size="lg" wide>

@@ -1,13 +1,15 @@
 import {lessonsOf, type OutlineLesson} from '@lectern/domain/learning/outline'
-import {isDone, type Progress} from '@lectern/domain/learning/progress'
+import {standingIn} from '@lectern/domain/learning/progress'
 import type {ReactNode} from 'react'
 import {useLocation, useRevalidator} from 'react-router-dom'
 import {rememberReturnPath} from '~/features/auth/return-path'
 import {Button, ButtonLink} from '~/ui/button'
+import {opensOnWords} from '~/features/courses/opening-words'
 import {Icon} from '~/ui/icon'
 import {OfflineIcon} from '~/ui/icons'
 import {GetCourse} from './get-course'
-import {coursePath, lessonPath, type ClosedReason, type LessonCourse} from './model'
+import {coursePath, lessonPath, placeOf, type ClosedReason, type LessonCourse} from './model'
+import type {Learning} from './progress-store'
 
 interface LessonClosedProps {
   course: LessonCourse
@@ -15,7 +17,9 @@ interface LessonClosedProps {
   reason: ClosedReason
   /** whether the reader is signed in */
   isSignedIn: boolean
-  progress: Progress
+  learning: Pick<Learning, 'progress' | 'since'>
+  /** ms since the epoch */
+  now: number
   className?: string
 }
 
@@ -50,7 +54,7 @@ interface Explanation {
   isOffline?: boolean
 }
 
-function explain({course, reason, isSignedIn, progress}: LessonClosedProps): Explanation {
+function explain({course, lesson, reason, isSignedIn, learning, now}: LessonClosedProps): Explanation {
   const toCourse = (
     <ButtonLink to={coursePath(course)} variant="secondary">
       Go to the course
@@ -93,15 +97,20 @@ function explain({course, reason, isSignedIn, progress}: LessonClosedProps): Exp
         actions: toCourse,
       }
     case 'section-locked': {
-      const first = lessonsOf(course.outline).find(({key}) => !isDone(progress, key))
+      const {progress, since} = learning
+      const {next} = standingIn(course.outline, progress, {...course, since, now})
+      const section = placeOf(course, lesson.key)?.section
+      const opens = section && opensOnWords(section, since, now)
       return {
         title: 'This section is not open yet',
-        words: 'This course is taken in order: a section opens when everything before it is done.',
+        words: opens
+          ? `${opens}. Until then, go on with what is open.`
+          : 'This course is taken in order: a section opens when everything before it is done.',
         actions: (
           <>
-            {first && (
-              <ButtonLink to={lessonPath(course, first)}>
-                <span className="min-w-0 truncate">Go on with: {first.title}</span>
+            {next && (
+              <ButtonLink to={lessonPath(course, next)}>
+                <span className="min-w-0 truncate">Go on with: {next.title}</span>
               </ButtonLink>
             )}
             {toCourse}

@@ -59,6 +59,8 @@ export function LessonScreen({page}: {page: LessonPage}) {
     isOwner,
     isBuilt: page.isBuilt,
     progress: isOwner ? learning.progress : noProgress,
+    since: learning.since,
+    now: page.now,
   }
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 pt-4 pb-section lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-10 xl:gap-x-24 xl:grid-cols-[19rem_minmax(0,1fr)]">
@@ -92,7 +94,8 @@ export function LessonScreen({page}: {page: LessonPage}) {
             lesson={lesson}
             reason={content.reason}
             isSignedIn={reader !== null}
-            progress={learning.progress}
+            learning={learning}
+            now={page.now}
           />
         )}
         {content.status === 'undecided' && (
@@ -109,7 +112,8 @@ export function LessonScreen({page}: {page: LessonPage}) {
               lesson={lesson}
               reason={lesson.free ? 'unknown-lesson' : 'not-owned'}
               isSignedIn={false}
-              progress={noProgress}
+              learning={{progress: noProgress, since: 0}}
+              now={0}
               className="remembered:hidden"
             />
           </>

@@ -57,6 +57,8 @@ export interface LessonPage {
   isCurrent: boolean
   /** as prerendered, before the reader is known */
   isBuilt: boolean
+  /** when it was loaded, ms since the epoch; 0 as prerendered */
+  now: number
 }
 
 /** Finds a lesson of the course by its slug. */

@@ -7,9 +7,11 @@ export interface Learning {
   certificateId: string | null
   /** keys of the lessons whose quiz must still be passed for the certificate, once every lesson is completed */
   unpassed: readonly string[]
+  /** from when on the days count after which sections open, ms since the epoch; 0 where all are open, and until it is loaded */
+  since: number
 }
 
-const nothing: Learning = {progress: noProgress, certificateId: null, unpassed: []}
+const nothing: Learning = {progress: noProgress, certificateId: null, unpassed: [], since: 0}
 
 let learner: string | null = null
 const courses = createStore<ReadonlyMap<string, Learning>>(new Map())
@@ -22,7 +24,7 @@ export function addProgress(
   uid: string,
   courseId: string,
   progress: Progress,
-  outcome?: Pick<Learning, 'certificateId' | 'unpassed'>,
+  outcome?: Pick<Learning, 'certificateId' | 'unpassed'> & {since?: number},
 ): void {
   const before = learner === uid ? courses.get() : new Map<string, Learning>()
   learner = uid

@@ -1,8 +1,9 @@
+import {opensAt, withoutWaiting} from '@lectern/domain/learning/opening'
 import {neighboursOf, type OutlineLesson} from '@lectern/domain/learning/outline'
 import {useCallback, useEffect} from 'react'
 import {useRevalidator} from 'react-router-dom'
 import {useLearning, type Learning} from './progress-store'
-import type {LessonPage} from './model'
+import {placeOf, type LessonPage} from './model'
 import {onIdle} from './on-idle'
 
 /** Imported on demand, once the reader may own the course: visitors don't need the chunk. */
@@ -20,7 +21,10 @@ export interface LessonState {
   learning: Learning
   isDone: boolean
   previous: OutlineLesson | null
+  /** the next lesson whose day has come */
   next: OutlineLesson | null
+  /** when the section opens of the lesson that stands next, where it waits for its day, ms; null where it does not */
+  waitsUntil: number | null
   /** resolves once the next lesson may be opened, with the time of the mark; null when there already was one */
   markDone: () => Promise<number | null>
   /** takes the mark of that time back */
@@ -33,11 +37,16 @@ export interface LessonState {
 
 /** The reader's state in a lesson. Records that it was opened, and prefetches the next lesson. */
 export function useLesson(page: LessonPage): LessonState {
-  const {course, lessonKey, content, reader} = page
+  const {course, lessonKey, content, reader, now} = page
   const uid = reader?.uid ?? null
   const isOwner = reader !== null && reader.ownsCourse !== false
   const learning = useLearning(uid, course.id)
-  const {previous, next} = neighboursOf(course.outline, lessonKey)
+  const {previous, next} = neighboursOf(
+    isOwner ? withoutWaiting(course.outline, learning.since, now, lessonKey) : course.outline,
+    lessonKey,
+  )
+  const following = neighboursOf(course.outline, lessonKey).next
+  const waiting = following && following.key !== next?.key ? placeOf(course, following.key) : null
   const isOpen = content.status === 'open'
   const {revalidate} = useRevalidator()
 
@@ -105,6 +114,7 @@ export function useLesson(page: LessonPage): LessonState {
     isDone: isMarked,
     previous,
     next,
+    waitsUntil: waiting && opensAt(waiting.section, learning.since),
     markDone,
     unmark,
     unmarkable: isFinal ? null : (markedAt ?? null),

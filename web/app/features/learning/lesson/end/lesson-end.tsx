@@ -4,6 +4,7 @@ import {useState} from 'react'
 import {useNavigate} from 'react-router-dom'
 import {Button, ButtonLink} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
+import {exactTime} from '~/ui/content/dates'
 import {CheckIcon} from '~/ui/icons'
 import {coursePath, lessonPath, type LessonCourse} from '~/features/learning/lesson/model'
 import {useQuiz} from '~/features/learning/lesson/quiz/quiz-context'
@@ -22,7 +23,7 @@ interface LessonEndProps {
 /** The end of a lesson for the course's owner: whether it is completed and why, and a button to the next step. */
 export function LessonEnd({course, lessonKey, state}: LessonEndProps) {
   const {count, right} = useQuiz()
-  const {isDone, next, markDone, unmark, unmarkable, learning} = state
+  const {isDone, next, waitsUntil, markDone, unmark, unmarkable, learning} = state
   const navigate = useNavigate()
   const [isGoing, setGoing] = useState(false)
   const [isTakenBack, setTakenBack] = useState(false)
@@ -56,6 +57,11 @@ export function LessonEnd({course, lessonKey, state}: LessonEndProps) {
       <KeptHere />
       {isDone && !standing.isComplete && (
         <ReviewOffer course={course} lessonKey={lessonKey} done={standing.doneLessons} />
+      )}
+      {waitsUntil !== null && (
+        <p className="font-display text-base text-ink-soft">
+          The next section opens on {exactTime(waitsUntil)}.
+        </p>
       )}
       {standing.isComplete && <CourseDone course={course} learning={learning} />}
       <div className="flex flex-wrap items-center gap-3">

@@ -50,7 +50,7 @@ export async function loadLesson({
   if (!lesson) throw new Response(null, {status: 404})
   if (course.slug !== id || lesson.slug !== slug) throw replace(lessonPath(course, lesson) + url.search)
 
-  const page = {course, lessonKey: lesson.key, reader: null, isCurrent: true, isBuilt: false}
+  const page = {course, lessonKey: lesson.key, reader: null, isCurrent: true, isBuilt: false, now: Date.now()}
   const draft = await draftOf(course, lesson)
   if (draft) return {...page, content: draft}
   if (user) return {...page, ...(await openedBy(user.uid, course, lesson))}

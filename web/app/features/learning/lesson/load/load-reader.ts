@@ -30,8 +30,8 @@ async function read(uid: string, courseId: string): Promise<boolean> {
   if (unsent) addProgress(uid, courseId, progressOf(unsent))
   const own = await loadOwnCourse(uid, courseId)
   if (!own) return false
-  const {progress, certificateId, unpassed} = own
-  addProgress(uid, courseId, progress, {certificateId, unpassed})
+  const {progress, ...outcome} = own
+  addProgress(uid, courseId, progress, outcome)
   learningSync(uid)
   return true
 }

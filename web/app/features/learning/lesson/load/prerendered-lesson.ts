@@ -59,7 +59,7 @@ const noCourse: LessonCourse = {
 export async function prerenderLesson(courseSlug: string, lessonSlug: string, url: URL): Promise<LessonPage> {
   const built = (await everything()).get(courseSlug)
   const lesson = built && lessonAt(built.course, lessonSlug)
-  const page = {reader: null, isCurrent: true, isBuilt: true}
+  const page = {reader: null, isCurrent: true, isBuilt: true, now: 0}
   if (!built && courseSlug === 'none')
     return {...page, course: noCourse, lessonKey: '', content: {status: 'undecided'}}
   if (!built || !lesson) throw await otherAddress(courseSlug, lessonSlug, url)

@@ -1,7 +1,8 @@
 import type {OutlineLesson, OutlineSection} from '@lectern/domain/learning/outline'
-import {isDone, isSectionOpen, standingIn, type Progress} from '@lectern/domain/learning/progress'
+import {isDone, isOpenTo, standingIn, type Progress} from '@lectern/domain/learning/progress'
 import {formatDuration} from '@lectern/domain/course'
 import {Link} from 'react-router-dom'
+import {opensOnWords} from '~/features/courses/opening-words'
 import {ProgressBar} from '~/ui/content/progress-bar'
 import {classNames} from '~/ui/class-names'
 import {ChevronDownIcon} from '~/ui/icons'
@@ -16,10 +17,14 @@ interface LessonOutlineProps {
   /** as prerendered, before the reader is known */
   isBuilt: boolean
   progress: Progress
+  /** from when on the days count after which sections open to the owner, ms since the epoch */
+  since: number
+  /** ms since the epoch */
+  now: number
 }
 
 /** The course's sections and lessons with their durations; completed ones are ticked, the current one is marked. */
-export function LessonOutline({course, current, isOwner, isBuilt, progress}: LessonOutlineProps) {
+export function LessonOutline({course, current, isOwner, isBuilt, progress, since, now}: LessonOutlineProps) {
   const standing = standingIn(course.outline, progress)
   const left = standing.minutes - standing.doneMinutes
   return (
@@ -52,11 +57,12 @@ export function LessonOutline({course, current, isOwner, isBuilt, progress}: Les
             current={current}
             isBuilt={isBuilt}
             progress={progress}
+            opens={isOwner ? opensOnWords(section, since, now) : null}
             standingOf={(lesson) => {
               if (isDone(progress, lesson.key)) return 'done'
               const isReadable =
                 lesson.free ||
-                (isOwner && (!course.inOrder || isSectionOpen(course.outline, progress, section.key)))
+                (isOwner && isOpenTo(course.outline, progress, section, {...course, since, now}))
               return isReadable ? 'open' : 'locked'
             }}
           />
@@ -72,10 +78,20 @@ interface SectionProps {
   current: string
   isBuilt: boolean
   progress: Progress
+  /** when it opens, in words, where it waits for its day */
+  opens: string | null
   standingOf: (lesson: OutlineLesson) => LessonStanding
 }
 
-function Section({section: {title, lessons}, course, current, isBuilt, progress, standingOf}: SectionProps) {
+function Section({
+  section: {title, lessons},
+  course,
+  current,
+  isBuilt,
+  progress,
+  opens,
+  standingOf,
+}: SectionProps) {
   const isHere = lessons.some(({key}) => key === current)
   const done = lessons.filter(({key}) => isDone(progress, key)).length
   return (
@@ -89,6 +105,7 @@ function Section({section: {title, lessons}, course, current, isBuilt, progress,
               <span className="sr-only"> done</span>
             </span>
           )}
+          {opens !== null && <span className="block text-xs font-normal text-ink-soft">{opens}</span>}
         </span>
         <ChevronDownIcon className="size-4 shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
       </summary>

@@ -1,0 +1,82 @@
+import {gradeQuiz, openLesson, recordProgress} from '@lectern/domain/learning/contracts'
+import {handIn} from '@lectern/domain/submissions/contracts'
+import {Timestamp} from 'firebase-admin/firestore'
+import {afterAll, expect, test} from 'vitest'
+import {clearShelf, firestore} from '../commerce/back-office.ts'
+import {refusal} from '../commerce/callable.ts'
+import {eventually} from '../commerce/eventually.ts'
+import {signUp, type Learner} from '../commerce/learner.ts'
+import {refundInDashboard} from '../commerce/payments.ts'
+import {clearLessons, question, teachCourse, type TaughtCourse} from './taught-course.ts'
+
+afterAll(async () => {
+  await clearLessons()
+  await clearShelf()
+})
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Of two sections the second opens a week after the course was bought. */
+const weekLater = () =>
+  teachCourse({
+    sections: [
+      {lessons: [{key: 'now'}]},
+      {
+        opensAfterDays: 7,
+        lessons: [
+          {key: 'later', body: [question('q')]},
+          {key: 'taster', free: true},
+        ],
+      },
+    ],
+  })
+
+/** The course became theirs so long ago. */
+const ownedFor = ({uid}: Learner, {id}: TaughtCourse, ms: number) =>
+  firestore.doc(`enrollments/${uid}_${id}`).update({purchasedAt: Timestamp.fromMillis(Date.now() - ms)})
+
+const marks = (who: Learner, {id}: TaughtCourse, ...keys: string[]) =>
+  who.call(recordProgress, {
+    courseId: id,
+    report: {done: Object.fromEntries(keys.map((key) => [key, Date.now()])), at: null, seconds: {}},
+  })
+
+test('a section that waits is closed to reading, answering, handing in and marking until its day has come', async () => {
+  const [ada, course] = await Promise.all([signUp(), weekLater()])
+  await ada.buy(course)
+  const later = {courseId: course.id, lessonKey: 'later'}
+  const locked = {reason: 'section-locked'}
+  const answers = {...later, answers: {q: ['right']}}
+
+  await ada.call(openLesson, {...later, lessonKey: 'now'})
+  await ada.call(openLesson, {...later, lessonKey: 'taster'})
+  expect(await refusal(ada.call(openLesson, later))).toEqual(locked)
+  expect(await refusal(ada.call(gradeQuiz, answers))).toEqual(locked)
+  expect(await refusal(ada.call(handIn, {...later, text: 'My work', link: ''}))).toEqual(locked)
+  const early = await marks(ada, course, 'now', 'later', 'taster')
+  expect(Object.keys(early.progress.done).toSorted()).toEqual(['now', 'taster'])
+  expect(early.certificateId).toBeNull()
+
+  await ownedFor(ada, course, 7 * DAY_MS - HOUR_MS)
+  expect(await refusal(ada.call(openLesson, later))).toEqual(locked)
+  await ownedFor(ada, course, 7 * DAY_MS)
+  await ada.call(openLesson, later)
+  expect(await ada.call(gradeQuiz, answers)).toMatchObject({
+    passed: true,
+    certificateId: expect.any(String) as unknown,
+  })
+})
+
+test('whoever gives a course back and buys it again waits anew, and keeps what they had done', async () => {
+  const [ada, course] = await Promise.all([signUp(), weekLater()])
+  const later = {courseId: course.id, lessonKey: 'later'}
+  const {sessionId} = await ada.buy(course)
+  await ownedFor(ada, course, 8 * DAY_MS)
+  await marks(ada, course, 'later')
+  await refundInDashboard(sessionId)
+  await eventually('the course to be withdrawn', async () => (await ada.courses()).length === 0)
+  await ada.buy(course)
+  expect(await refusal(ada.call(openLesson, later))).toEqual({reason: 'section-locked'})
+  expect(Object.keys((await marks(ada, course, 'now')).progress.done).toSorted()).toEqual(['later', 'now'])
+})
