@@ -226,6 +226,7 @@ const documents: Record<string, Record<string, unknown>> = {
     userId: 'ada',
     courseId: 'course-a',
     purchasedAt: Timestamp.fromMillis(0),
+    sectionsOpenedAt: Timestamp.fromMillis(1),
   },
   'newsletters/november': {subject: hostile, contentHtml: '<p>Hello</p>'},
 }
@@ -410,6 +411,10 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
   {
     stored: {kind: 'course-granted', courseId: 'course-a', uid: 'ada', title: hostile},
     subject: `You have been given a course: ${hostile}`,
+  },
+  {
+    stored: {kind: 'sections-opened', courseId: 'course-a', uid: 'ada', title: hostile},
+    subject: `All of ${hostile} is open to you`,
   },
   {
     stored: {kind: 'gift', orderId: 'gift', lineId: '1', mail: 1},

@@ -32,6 +32,7 @@ import {registerMails} from './outbox/registry.ts'
 import {pickUpMail} from './reminders/pick-up-mail.ts'
 import {reviewDecidedMail} from './reviews/review-decided-mail.ts'
 import {courseGrantedMail} from './staff/learners/course-granted-mail.ts'
+import {sectionsOpenedMail} from './staff/learners/sections-opened-mail.ts'
 import {accountErasedMail} from './privacy/account-erased-mail.ts'
 import {accountLeavingMail} from './privacy/account-leaving-mail.ts'
 import {refundFailedMail} from './returns/refund-failed-mail.ts'
@@ -79,6 +80,7 @@ registerMails([
   accountLeavingMail,
   accountErasedMail,
   courseGrantedMail,
+  sectionsOpenedMail,
   reviewDecidedMail,
   reviewInvitationMail,
   teacherInvitationMail,

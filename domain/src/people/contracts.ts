@@ -131,6 +131,8 @@ export const readLearner = contract({
         /** null for a course that was bought */
         grant: z.nullable(z.object({reason: z.string(), by: z.string()})),
         bought: z.boolean(),
+        /** whether staff have opened all sections that wait for their day */
+        sectionsOpened: z.boolean(),
         lessonsDone: z.int(),
         lastActiveAt: z.nullable(isoTime),
         certificateId: z.nullable(z.string()),
@@ -185,6 +187,16 @@ export const withdrawGrant = contract({
   output: z.object({}),
   /** `not-granted`: they do not have it, or nobody gave it */
   reasons: ['not-granted'] as const,
+})
+
+/** Opens all sections of a course to a learner that wait for their day, or lets them wait again. */
+export const openSections = contract({
+  name: 'openSections',
+  audience: 'staff',
+  input: z.object({...aboutLearner, courseId: documentId, sections: z.enum(['open', 'waiting']), reason}),
+  output: z.object({}),
+  /** `not-owned`: they do not own the course any more */
+  reasons: ['unknown-learner', 'unknown-course', 'not-owned', 'content-unavailable'] as const,
 })
 
 /** Sends a learner the link to choose a new password. */

@@ -18,6 +18,8 @@ export const STAFF_ACTIONS = {
   'newsletter-sent': 'Sent a newsletter',
   'course-granted': 'Gave a course',
   'grant-withdrawn': 'Withdrew a course that was given',
+  'sections-opened': 'Opened all sections of a course',
+  'sections-closed': 'Let sections of a course wait again',
   'password-mail-sent': 'Sent a password mail',
   'learner-read': 'Opened what is known of a learner',
   'data-exported': 'Exported the data of a learner',

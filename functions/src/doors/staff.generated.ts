@@ -17,6 +17,7 @@ export const callables: Callables<'staff' | 'owner'> = {
   keepLearnerAccount: async () => (await import('../staff/learners/account-actions.ts')).keepLearnerAccount,
   findLearners: async () => (await import('../staff/learners/find-learners.ts')).findLearners,
   grantCourse: async () => (await import('../staff/learners/grant-course.ts')).grantCourse,
+  openSections: async () => (await import('../staff/learners/open-sections.ts')).openSections,
   readLearner: async () => (await import('../staff/learners/read-learner.ts')).readLearner,
   withdrawGrant: async () => (await import('../staff/learners/withdraw-grant.ts')).withdrawGrant,
   addSubscriber: async () => (await import('../staff/newsletter/add-subscriber.ts')).addSubscriber,

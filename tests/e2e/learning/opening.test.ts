@@ -1,14 +1,14 @@
 import {clearWriting} from '../fixtures/lessons.ts'
-import {giveCourse, letOwnershipAge, setProgress, uidOf} from '../fixtures/taught-course.ts'
+import {giveCourse, setProgress, uidOf} from '../fixtures/taught-course.ts'
 import {expect, test} from '../fixtures/test.ts'
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const [begin, work] = clearWriting.sections
 const laterWork = {sections: [begin, {...work, opensAfterDays: 7}]} as typeof clearWriting
 
-test('a section that opens a week after the purchase says so before it, waits with its day, and opens', async ({
+test('a section that opens a week after the purchase says so before it, names its day, and is opened early by staff', async ({
   visitor,
   newLearner,
+  staff,
   account,
   courseWithLessons,
 }) => {
@@ -37,7 +37,15 @@ test('a section that opens a week after the purchase says so before it, waits wi
   await newLearner.visit(course.lesson('the-long-middle'))
   const closed = main.getByRole('region', {name: 'This section is not open yet'})
   await expect(closed.getByText(/^Opens on .* Until then, go on with what is open\.$/)).toBeVisible()
-  await letOwnershipAge(uid, course.id, WEEK_MS)
+
+  await staff.visit(`/admin/learners/${uid}`)
+  await staff.main.getByRole('button', {name: `Open All Sections: ${course.title}`}).click()
+  const opening = staff.page.getByRole('dialog', {name: `Open all sections of ${course.title}?`})
+  await opening.getByLabel('Reason').fill('She leaves for three months.')
+  await opening.getByRole('button', {name: 'Open All Sections'}).click()
+  await expect(staff.toast('All sections open')).toBeVisible()
+  await expect(staff.main.getByRole('button', {name: `Let Sections Wait: ${course.title}`})).toBeVisible()
+
   await page.reload()
   await expect(main.getByText('Between the beginning and the end there is a middle.')).toBeVisible()
 })

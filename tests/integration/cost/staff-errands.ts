@@ -15,6 +15,7 @@ import {exportLearnerData, sendPasswordMail} from '../../../functions/src/staff/
 import {findLearners} from '../../../functions/src/staff/learners/find-learners.ts'
 import {grantCourse} from '../../../functions/src/staff/learners/grant-course.ts'
 import {readLearner} from '../../../functions/src/staff/learners/read-learner.ts'
+import {openSections} from '../../../functions/src/staff/learners/open-sections.ts'
 import {withdrawGrant} from '../../../functions/src/staff/learners/withdraw-grant.ts'
 import {firestore} from '../commerce/back-office.ts'
 import {cost, type Cost} from './function-cost.ts'
@@ -67,6 +68,8 @@ export async function countLearnerErrands(
   await count('open a learner', () => run(readLearner, staff, {uid}))
   const grant = {uid, courseId, reason: 'A gift'}
   await count('give a course', () => run(grantCourse, staff, grant))
+  const waits = {...grant, sections: 'open'} as const
+  await count('open all sections', () => run(openSections, staff, waits))
   await count('withdraw a course', () => run(withdrawGrant, staff, grant))
   await count('send a password mail', () => run(sendPasswordMail, staff, {uid}))
   await count('export the data of a learner', () => run(exportLearnerData, staff, {uid, reason: 'Asked'}))
@@ -112,6 +115,7 @@ export const STAFF_EXPECTED: Record<string, Cost> = {
   'find a learner': cost(2, 0, 0, 0, 2),
   'open a learner': cost(15, 1, 0, 0, 2),
   'give a course': cost(3, 5, 0, 1, 1),
+  'open all sections': cost(1, 3, 0, 1, 1),
   'withdraw a course': cost(2, 4, 0, 0, 0),
   'send a password mail': cost(2, 3, 0, 0, 1),
   'export the data of a learner': cost(45, 2, 0, 0, 3),

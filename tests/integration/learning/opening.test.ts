@@ -1,11 +1,14 @@
 import {gradeQuiz, openLesson, recordProgress} from '@lectern/domain/learning/contracts'
+import {openSections, readLearner} from '@lectern/domain/people/contracts'
+import {listStaffActions} from '@lectern/domain/staff/contracts'
 import {handIn} from '@lectern/domain/submissions/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, expect, test} from 'vitest'
 import {clearShelf, firestore} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
-import {signUp, type Learner} from '../commerce/learner.ts'
+import {mailTo} from '../commerce/inbox.ts'
+import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {refundInDashboard} from '../commerce/payments.ts'
 import {clearLessons, question, teachCourse, type TaughtCourse} from './taught-course.ts'
 
@@ -79,4 +82,34 @@ test('whoever gives a course back and buys it again waits anew, and keeps what t
   await ada.buy(course)
   expect(await refusal(ada.call(openLesson, later))).toEqual({reason: 'section-locked'})
   expect(Object.keys((await marks(ada, course, 'now')).progress.done).toSorted()).toEqual(['later', 'now'])
+})
+
+test('staff open all sections to one learner, who is told, and let them wait again; both are recorded once', async () => {
+  const [ada, ben, staff, course] = await Promise.all([signUp(), signUp(), signUpStaff(), weekLater()])
+  await Promise.all([ada.buy(course), ben.buy(course)])
+  const later = {courseId: course.id, lessonKey: 'later'}
+  const act = {uid: ada.uid, courseId: course.id, reason: 'She leaves for three months.'}
+  const open = () => staff.call(openSections, {...act, sections: 'open'})
+  const isOpened = async () => (await staff.call(readLearner, {uid: ada.uid})).courses[0]?.sectionsOpened
+
+  await Promise.all([open(), open()])
+  await ada.call(openLesson, later)
+  expect(await isOpened()).toBe(true)
+  expect(await refusal(ben.call(openLesson, later))).toEqual({reason: 'section-locked'})
+  const mail = await mailTo(ada.email, 'sections-opened')
+  expect(mail.text).toContain(`We have opened every section of ${course.title} to you`)
+
+  await staff.call(openSections, {...act, sections: 'waiting'})
+  expect(await refusal(ada.call(openLesson, later))).toEqual({reason: 'section-locked'})
+  expect(await isOpened()).toBe(false)
+  const {actions} = await staff.call(listStaffActions, {action: null, staffId: staff.uid, cursor: null})
+  const recorded = actions.filter(({reason}) => reason === act.reason).map(({action}) => action)
+  expect(recorded.toSorted()).toEqual(['sections-closed', 'sections-opened'])
+
+  const refusedTo = async (uid: string, courseId: string, who = staff) =>
+    refusal(who.call(openSections, {...act, uid, courseId, sections: 'open'}))
+  expect(await refusedTo(staff.uid, course.id)).toEqual({reason: 'not-owned'})
+  expect(await refusedTo(ada.uid, 'course-gone')).toEqual({reason: 'unknown-course'})
+  expect(await refusedTo('nobody', course.id)).toEqual({reason: 'unknown-learner'})
+  expect(await refusedTo(ada.uid, course.id, ada)).toMatchObject({reason: 'permission-denied'})
 })

@@ -71,6 +71,7 @@ async function readCourses(uid: string): Promise<LearnerDetails['courses']> {
         since: iso(owned.purchasedAt) ?? '',
         grant: isGrant ? {reason: owned.grantReason ?? '', by: owned.grantedBy ?? ''} : null,
         bought: ordersOf(owned).length > 0,
+        sectionsOpened: owned.sectionsOpenedAt !== undefined,
         lessonsDone: Object.keys({...progress?.done, ...progress?.passed}).length,
         lastActiveAt: iso(stored.data()?.updatedAt ?? null),
         certificateId: owned.certificateId ?? null,

@@ -4740,11 +4740,12 @@ export type CourseTitleQueryResult = string | null;
 
 // Source: ../web/app/features/staff/learners/course-titles.ts
 // Variable: courseTitlesQuery
-// Query: *[_type == "course" && _id in $ids]{  _id, title, "lessons": count(curriculum[].lessons[])}
+// Query: *[_type == "course" && _id in $ids]{  _id, title, "lessons": count(curriculum[].lessons[]), "waits": count(curriculum[opensAfterDays > 0]) > 0}
 export type CourseTitlesQueryResult = Array<{
   _id: string;
   title: string | null;
   lessons: number | null;
+  waits: boolean | null;
 }>;
 
 // Source: ../web/app/features/staff/teachers/find-instructors.ts
@@ -4850,7 +4851,7 @@ declare global {
     '*[_type == "course" && _id in $ids] {_id, title}': BestCourseTitlesQueryResult;
     '*[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]\n  | order(title asc, _id asc) [$from...$to]\n  {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}': CourseListQueryResult;
     '*[_type == "course" && _id == $id][0].title': CourseTitleQueryResult;
-    '*[_type == "course" && _id in $ids]{\n  _id, title, "lessons": count(curriculum[].lessons[])\n}': CourseTitlesQueryResult;
+    '*[_type == "course" && _id in $ids]{\n  _id, title, "lessons": count(curriculum[].lessons[]), "waits": count(curriculum[opensAfterDays > 0]) > 0\n}': CourseTitlesQueryResult;
     '*[_type == "instructor" && name match $beginning] | order(name asc) [0...8] {_id, name}': InstructorSuggestionsQueryResult;
     '*[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id asc) [0]._id': NamedInstructorQueryResult;
     '*[_id == "siteSettings"][0].seatPrices[]{from, percentOff}': SeatTiersQueryResult;

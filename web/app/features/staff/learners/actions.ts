@@ -47,6 +47,28 @@ export const withdrawGrant = callAction({
   outdated: true,
 })
 
+/** Opens all sections of a course to a learner, or lets them wait for their day again. */
+export const openSections = callAction({
+  contract: contracts.openSections,
+  done: (_, {sections}) =>
+    sections === 'open'
+      ? {
+          title: 'All sections open',
+          description: 'The learner can read all of the course, and is told by mail.',
+        }
+      : {title: 'Sections wait again', description: 'Each opens to the learner when its day has come.'},
+  failed: {
+    fallback: 'Nothing was changed. Please try again.',
+    reasons: {
+      'unknown-learner': UNKNOWN_LEARNER,
+      'unknown-course': 'There is no such course any more.',
+      'not-owned': 'They do not own this course any more.',
+      'content-unavailable': 'The courses cannot be reached just now. Please try again in a few minutes.',
+    },
+  },
+  outdated: true,
+})
+
 /** Sends a learner the link to choose a new password. */
 export const sendPasswordMail = callAction({
   contract: contracts.sendPasswordMail,

@@ -7,10 +7,12 @@ export interface CourseTitle {
   title: string
   /** how many lessons its outline has */
   lessons: number
+  /** whether sections of it wait for their day */
+  waits: boolean
 }
 
 const courseTitlesQuery = defineQuery(`*[_type == "course" && _id in $ids]{
-  _id, title, "lessons": count(curriculum[].lessons[])
+  _id, title, "lessons": count(curriculum[].lessons[]), "waits": count(curriculum[opensAfterDays > 0]) > 0
 }`)
 
 /** The titles of courses by their ids; those that are not published have none. Throws ContentError. */
@@ -18,6 +20,9 @@ export async function loadCourseTitles(ids: readonly string[]): Promise<Map<stri
   if (ids.length === 0) return new Map()
   const found = await fetchContent(courseTitlesQuery, {ids: [...ids]})
   return new Map(
-    found.map((course) => [course._id, {title: text(course.title), lessons: course.lessons ?? 0}]),
+    found.map(({_id, title, lessons, waits}) => [
+      _id,
+      {title: text(title), lessons: lessons ?? 0, waits: waits === true},
+    ]),
   )
 }
