@@ -1,4 +1,4 @@
-import {nextOpening} from '@lectern/domain/learning/opening'
+import {nextOpening, withoutWaiting} from '@lectern/domain/learning/opening'
 import {lessonsOf, type OutlineLesson} from '@lectern/domain/learning/outline'
 import {isNew, standingIn} from '@lectern/domain/learning/progress'
 import {Link} from 'react-router-dom'
@@ -55,7 +55,12 @@ export function OwnPanel({uid, home, own, now}: OwnPanelProps) {
       {isComplete && certificateId === null && (
         <Unpassed slug={home.slug} lessons={lessons.filter(({key}) => unpassed.includes(key))} />
       )}
-      <WhatsNew slug={home.slug} lessons={lessons.filter(({key}) => isNew(progress, key, now))} />
+      <WhatsNew
+        slug={home.slug}
+        lessons={lessonsOf(withoutWaiting(home.outline, since, now)).filter(({key}) =>
+          isNew(progress, key, now),
+        )}
+      />
       <div className="flex flex-wrap gap-x-2 border-t border-border pt-4">
         <DownloadNotesButton uid={uid} course={home} className="-ml-3.5" />
         {home.sold && (

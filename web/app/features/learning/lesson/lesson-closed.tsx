@@ -104,7 +104,7 @@ function explain({course, lesson, reason, isSignedIn, learning, now}: LessonClos
       return {
         title: 'This section is not open yet',
         words: opens
-          ? `${opens}. Until then, go on with what is open.`
+          ? `${opens}. ${next ? 'Until then, go on with what is open.' : 'You have done all that is open so far.'}`
           : 'This course is taken in order: a section opens when everything before it is done.',
         actions: (
           <>
