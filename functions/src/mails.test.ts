@@ -4,6 +4,7 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {describe, expect, test, vi} from 'vitest'
 import './mails.ts'
 import type {MailDefinition} from './outbox/define-mail.ts'
+import {cartQuery} from './checkout/queries.ts'
 import {findMailDefinition, registeredMails, registerMails} from './outbox/registry.ts'
 
 const files = globSync('**/*.ts', {cwd: import.meta.dirname}).filter(
@@ -115,6 +116,13 @@ const documents: Record<string, Record<string, unknown>> = {
     paymentProcessing: true,
     items: [{courseId: 'course-a', courseTitle: hostile, priceCents: 5999}],
     amountCents: 5999,
+  },
+  'settings/cleo': {marketingEmails: true},
+  'orders/left': {
+    userId: 'cleo',
+    status: 'expired',
+    amountCents: 5999,
+    items: [{...giftLine, id: 'course-left', courseIds: ['course-left'], for: 'me'}],
   },
   'orders/gift': {
     userId: 'ada',
@@ -230,6 +238,8 @@ const documents: Record<string, Record<string, unknown>> = {
   },
   'newsletters/november': {subject: hostile, contentHtml: '<p>Hello</p>'},
 }
+/** What a cart is priced from. */
+const sold = {courses: [{_id: 'course-left', title: hostile, price: 59.99}], bundles: []}
 const course = {
   _id: 'course-a',
   title: hostile,
@@ -295,7 +305,16 @@ vi.mock('./services/firestore.ts', () => {
 })
 vi.mock('./services/auth.ts', () => ({
   auth: () => ({
-    getUsers: async () => ({users: [{email: 'ada@example.com', emailVerified: false}]}),
+    getUsers: async ([{uid} = {}]: {uid?: string}[]) => ({
+      users: [
+        {
+          uid,
+          email: 'ada@example.com',
+          emailVerified: uid === 'cleo',
+          metadata: {creationTime: 'Sat, 21 Nov 2026 10:00:00 GMT'},
+        },
+      ],
+    }),
     generateEmailVerificationLink: async () => 'https://firebase.example/?oobCode=code',
     generateVerifyAndChangeEmailLink: async () => 'https://firebase.example/?oobCode=code',
     generatePasswordResetLink: async () => 'https://firebase.example/?oobCode=code',
@@ -303,7 +322,7 @@ vi.mock('./services/auth.ts', () => ({
 }))
 vi.mock('./services/sanity.ts', async (original) => ({
   ...(await original<typeof import('./services/sanity.ts')>()),
-  sanity: async () => ({fetch: async () => course}),
+  sanity: async () => ({fetch: async (query: string) => (query === cartQuery ? sold : course)}),
 }))
 
 /**
@@ -451,6 +470,10 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
   {
     stored: {kind: 'pick-up', uid: 'ada', courseId: 'course-a', since: 1_795_000_000_000, number: 2},
     subject: `Your place is kept: ${hostile}`,
+  },
+  {
+    stored: {kind: 'cart-left', uid: 'cleo', orderId: 'left', ids: ['course-left']},
+    subject: `Left at the checkout: ${hostile}`,
   },
   {stored: {kind: 'receipt', orderId: 'gift'}, subject: `Your receipt: ${hostile}`},
   {stored: {kind: 'seat', seatId: 'seat', mail: 1}, subject: `${hostile} invites you to ${hostile}`},

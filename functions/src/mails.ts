@@ -29,6 +29,7 @@ import {problemMail} from './orders/problem-mail.ts'
 import {receiptMail} from './orders/receipt-mail.ts'
 import {refundedMail} from './orders/refunded-mail.ts'
 import {registerMails} from './outbox/registry.ts'
+import {cartMail} from './reminders/cart-mail.ts'
 import {pickUpMail} from './reminders/pick-up-mail.ts'
 import {reviewDecidedMail} from './reviews/review-decided-mail.ts'
 import {courseGrantedMail} from './staff/learners/course-granted-mail.ts'
@@ -72,6 +73,7 @@ registerMails([
   newCourseMail,
   certificateMail,
   pickUpMail,
+  cartMail,
   lessonQuestionMail,
   questionAskedMail,
   questionAnsweredMail,

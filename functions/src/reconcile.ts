@@ -18,6 +18,7 @@ import {continueRun, findPayoutRuns} from './teachers/plan-payouts.ts'
 import {findDuePayouts, sendPayout} from './teachers/send-payout.ts'
 import {findUnsettledTeams, settleSeats} from './teams/settle-seats.ts'
 import {findDuePauses, remindLearner} from './reminders/remind-learner.ts'
+import {findDueCarts, remindOfCart} from './reminders/remind-of-cart.ts'
 import {runSteps, type Step} from './run-steps.ts'
 import {log} from './services/log.ts'
 
@@ -44,6 +45,7 @@ const withoutStripe: readonly Step[] = [
   {what: 'rating', find: findStaleRatings, work: publishRating},
   {what: 'seats', find: findUnsettledTeams, work: settleSeats},
   {what: 'reminder', find: findDuePauses, work: remindLearner},
+  {what: 'cart', find: findDueCarts, work: remindOfCart},
   {what: 'owners', find: findStaleOwners, work: publishOwners},
 ]
 const mail: readonly Step[] = [{what: 'mail', find: findDueMails, work: deliver}]

@@ -362,6 +362,7 @@ export const matrix: readonly Row[] = [
     'counters/2026-11-22/shards/1',
     'activeLearners/ada',
     'pauses/ada',
+    'leftCarts/ada',
     'claims/order-ada-1',
     'teams/ada_course-a',
     'teacherAccounts/ada',

@@ -86,7 +86,8 @@ export class Invariants {
     for (const collection of ['enrollments', 'progress', 'withdrawals'])
       for (const {name} of this.#documents.having(nameOf(collection), 'userId', uid).values())
         this.report(rule, uid, `has ${pathOf(name)}`)
-    if (this.#read(`pauses/${uid}`)) this.report(rule, uid, 'has a pause')
+    for (const collection of ['pauses', 'leftCarts'])
+      if (this.#read(`${collection}/${uid}`)) this.report(rule, uid, `is in ${collection}`)
   }
 
   /** Counts which states things have reached. */

@@ -49,6 +49,23 @@ const pickUp = (since: number): Fields => ({
   sentAt: {timestampValue: {seconds: 1_700_000_000, nanos: 0}},
 })
 
+/** A mail about an order that was left at the payment page. */
+const cartLeft = (orderId: string): Fields => ({
+  content: {
+    mapValue: {
+      fields: {
+        kind: {stringValue: 'cart-left'},
+        uid: {stringValue: 'ada'},
+        orderId: {stringValue: orderId},
+        ids: {arrayValue: {values: [{stringValue: 'typography'}]}},
+      },
+    },
+  },
+  sentAt: {timestampValue: {seconds: 1_700_000_000, nanos: 0}},
+})
+const at = (seconds: number): Fields => ({purchasedAt: {timestampValue: {seconds, nanos: 0}}})
+const reminded = 'nobody is reminded of a cart that they gave up, have bought, or were reminded of'
+
 /** The rules that a shop breaks in which these documents were made one after the other. */
 function brokenBy(documents: Record<string, Fields>): string[] {
   const world = new World(1, 0)
@@ -64,6 +81,10 @@ test('nothing is broken by a certificate of an owner, one that was withdrawn, an
 
 test('nothing is broken by two mails of a pause, and those of another', () => {
   expect(brokenBy({'mail/1': pickUp(1), 'mail/2': pickUp(1), 'mail/3': pickUp(2)})).toEqual([])
+})
+
+test('nothing is broken by a mail of a cart that was bought after it', () => {
+  expect(brokenBy({'mail/1': cartLeft('one'), 'enrollments/ada_typography': at(1_700_000_001)})).toEqual([])
 })
 
 test('nothing is broken by what staff has decided and is recorded', () => {
@@ -94,6 +115,10 @@ test.each<[rule: string, documents: Record<string, Fields>]>([
       'enrollments/ada_typography': owned,
     },
   ],
+  [reminded, {'mail/1': cartLeft('one'), 'mail/2': cartLeft('two')}],
+  [reminded, {'mail/1': cartLeft('one'), 'orders/one': {...order, status: {stringValue: 'cancelled'}}}],
+  [reminded, {'mail/1': cartLeft('one'), 'orders/one': {...order, replaced: {booleanValue: true}}}],
+  [reminded, {'mail/1': cartLeft('one'), 'enrollments/ada_typography': at(1_690_000_000)}],
   [
     'a newsletter has come to its end, and counts everybody once',
     {'newsletters/n1': newsletter('sending', 0)},

@@ -52,6 +52,12 @@ const pickUpSchema = z.object({
   courseId: z.string(),
   since: z.int(),
 })
+const cartLeftSchema = z.object({
+  kind: z.literal('cart-left'),
+  uid: z.string(),
+  orderId: z.string(),
+  ids: z.array(z.string()),
+})
 /** Between what a mail says and when it has gone, with attempts to store that it has; in ms. */
 const RENDERED_MS = 10 * 60_000
 
@@ -199,11 +205,7 @@ export const restRules: Readonly<Record<string, RestRule>> = {
         Number(issuedAt?.integerValue ?? 0),
       ]),
     )
-    const sent = rows(documents, 'mail').flatMap(([id, fields]) => {
-      const about = pickUpSchema.safeParse(fields['content'] && plainOf(fields['content'])).data
-      const sentAt = fields['sentAt']?.timestampValue
-      return about && sentAt ? {id, sentAt: msOf(sentAt), ...about} : []
-    })
+    const sent = mailsAbout(documents, pickUpSchema)
     const tooMany = [...Map.groupBy(sent, ({uid, since}) => `${uid} ${since}`)].flatMap(
       ([pause, mails]): Finding[] => (mails.length > 2 ? [[pause, `has ${mails.length} mails`]] : []),
     )
@@ -213,6 +215,28 @@ export const restRules: Readonly<Record<string, RestRule>> = {
         : [],
     )
     return [...tooMany, ...tooLate]
+  },
+
+  'nobody is reminded of a cart that they gave up, have bought, or were reminded of': ({documents}) => {
+    const sent = mailsAbout(documents, cartLeftSchema)
+    const twice = [
+      ...Map.groupBy(
+        sent.flatMap(({uid, ids}) => ids.map((id) => `${uid} ${id}`)),
+        (one) => one,
+      ),
+    ].flatMap(([one, all]): Finding[] => (all.length > 1 ? [[one, `has ${all.length} mails`]] : []))
+    const unwanted = sent.flatMap(({id, uid, orderId, ids, sentAt}): Finding[] => {
+      const order = documents.get(nameOf(`orders/${orderId}`))?.fields
+      const isGivenUp = order?.['status']?.stringValue === 'cancelled' || order?.['replaced']?.booleanValue
+      if (isGivenUp) return [[id, 'is of an order that was given up']]
+      return ids.flatMap((courseId): Finding[] => {
+        const since = documents.get(nameOf(`enrollments/${uid}_${courseId}`))?.fields['purchasedAt']
+        return since?.timestampValue && msOf(since.timestampValue) < sentAt - RENDERED_MS
+          ? [[id, `is of ${courseId}, which was bought`]]
+          : []
+      })
+    })
+    return [...twice, ...unwanted]
   },
 
   'every query has its index': ({documents}) =>
@@ -238,6 +262,15 @@ function rows(
     fields,
     createTime,
   ])
+}
+
+/** The mails of a kind that have gone. @param content what such a mail stores */
+function mailsAbout<T extends object>(documents: World['documents'], content: z.ZodMiniType<T>) {
+  return rows(documents, 'mail').flatMap(([id, fields]) => {
+    const about = content.safeParse(fields['content'] && plainOf(fields['content'])).data
+    const sentAt = fields['sentAt']?.timestampValue
+    return about && sentAt ? {...about, id, sentAt: msOf(sentAt)} : []
+  })
 }
 
 /** All refunds, by their order. */

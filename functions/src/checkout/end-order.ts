@@ -2,6 +2,7 @@ import type {OrderFailure} from '@lectern/domain/order'
 import {FieldValue, type DocumentSnapshot, type UpdateData, type WriteBatch} from 'firebase-admin/firestore'
 import {settleDiscount} from '../discounts/discount-uses.ts'
 import type {Order} from '../orders/order.ts'
+import {noteLeftCart} from '../reminders/left-cart.ts'
 import {logWith} from '../services/log.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {writeCheckoutRemoval} from './checkout.ts'
@@ -24,6 +25,8 @@ export async function writeOrderEnd(
   const ended: UpdateData<Order> = {...end, paymentProcessing: false, nextCheckAt: null, ...more}
   write.update(snapshot.ref, ended, unchanged(snapshot))
   logWith(write, 'order-ended', {orderId: snapshot.id, status: end.status})
+  const isOwn = order.items.some((line) => line.for === 'me') && order.personErasedAt === undefined
+  if (end.status === 'expired' && isOwn) noteLeftCart(write, order, snapshot.id)
   await settleDiscount(write, snapshot.id, order, 'released')
   await writeCheckoutRemoval(write, order.userId, snapshot.id)
 }

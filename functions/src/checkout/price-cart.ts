@@ -46,6 +46,15 @@ export async function priceCart(lines: readonly CheckoutLine[]): Promise<OrderLi
   return items
 }
 
+/**
+ * Those of the ids of courses and bundles that can be bought now.
+ * @throws AppError `unavailable` when Sanity does not answer
+ */
+export async function idsSold(ids: readonly string[]): Promise<Set<string>> {
+  const {course, bundle} = await fetchSold(ids)
+  return new Set([...course.keys(), ...bundle.keys()])
+}
+
 /** What is sold of a cart, by its id: how its line is made, from its place in the order. */
 async function fetchSold(
   ids: readonly string[],

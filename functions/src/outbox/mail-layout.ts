@@ -191,6 +191,15 @@ export function link(label: string, url: string): Html {
   return html`<a href="${url}" class="link" style="color:${color.link}">${label}</a>`
 }
 
+export function bulletList(items: readonly string[]): Html {
+  return html`<ul
+    class="ink"
+    style="margin:0 0 16px;padding:0 0 0 22px;${sans};font-size:16px;line-height:1.6;color:${color.ink}"
+  >
+    ${items.map((item) => html`<li>${item}</li>`)}
+  </ul>`
+}
+
 /** How much of something is done. @param percent integer from 0 to 100 */
 export function progressBar(label: string, percent: number): Html {
   const cell = 'height:8px;line-height:8px;font-size:0'

@@ -4,6 +4,7 @@ import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {activeLearners} from '../statistics/active-learners.ts'
 import {staffMembers} from '../staff-member.ts'
+import {leftCarts} from '../reminders/left-cart.ts'
 import {pauses} from '../reminders/pause.ts'
 import {checkoutOf} from '../checkout/checkout.ts'
 import {people} from '../people/indexed-person.ts'
@@ -55,6 +56,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   namedBy('lastActiveDay', ['activeLearners'], ({uid}) => [activeLearners().doc(uid)], ['expireAt']),
   // Before the mails: from then on none is queued any more.
   namedBy('pause', ['pauses'], ({uid}) => [pauses().doc(uid)]),
+  namedBy('leftCart', ['leftCarts'], ({uid}) => [leftCarts().doc(uid)]),
   notesPart,
   certificatesPart,
   ...reviewsParts,

@@ -45,6 +45,7 @@ function grownDocuments(): [DocumentReference, object][] {
     [firestore.doc(`profiles/${uid(index)}`), {firstName: 'Grown', lastName: `${index}`}],
     [firestore.doc(`settings/${uid(index)}`), settings],
     [firestore.doc(`pauses/${uid(index)}`), {since: LONG_AGO, remindAt: null}],
+    [firestore.doc(`leftCarts/${uid(index)}`), {orderId: uid(index), remindAt: null}],
   ])
   const bought = Array.from({length: ORDERS}, (_, index): [DocumentReference, object][] => {
     const userId = uid(index % ACCOUNTS)

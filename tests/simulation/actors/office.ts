@@ -20,9 +20,9 @@ const WITH_MANY = 0.08
 /** How many of them have an address that the mail service refuses. */
 const REFUSED = 2
 
-/** Writes the newsletter's subscribers, as their own confirmations have before. */
+/** Writes the newsletter's subscribers, as their own confirmations have before; the learners have marketing mail on. */
 export function subscribe({world}: Shop): void {
-  const {documents, inbox, random} = world
+  const {documents, inbox, random, learners} = world
   const count = random.chance(WITH_MANY) ? MANY : FEW
   const createdAt = {timestampValue: documents.now()}
   const emails = Array.from({length: count}, (_, index) => `reader-${index}@example.com`)
@@ -32,6 +32,11 @@ export function subscribe({world}: Shop): void {
         name: nameOf(`newsletterSubscribers/${addressHash(email)}`),
         fields: {email: {stringValue: email}, createdAt},
       },
+    })),
+  )
+  documents.commit(
+    learners.map(({uid}) => ({
+      update: {name: nameOf(`settings/${uid}`), fields: {marketingEmails: {booleanValue: true}}},
     })),
   )
   for (let index = 0; index < REFUSED; index += 1) inbox.refused.add(random.pick(emails as [string]))
