@@ -1,5 +1,5 @@
 import {formatDuration} from '@lectern/domain/course'
-import type {LessonKind, OutlineLesson} from '@lectern/domain/learning/outline'
+import type {LessonKind, OutlineLesson, OutlineSection} from '@lectern/domain/learning/outline'
 import {pluralize} from '~/ui/content/pluralize'
 
 /** Labels of the lesson kinds. */
@@ -26,6 +26,11 @@ export function lessonFacts({
   return isApart
     ? `${name} · ${formatDuration(minutes - ownWork)} to read, ${formatDuration(ownWork)} to do`
     : `${name} · ${formatDuration(minutes)}`
+}
+
+/** What is said before buying of a section that opens later: `Opens 7 days after you buy`. Null where it is open at once. */
+export function opensAfterWords({opensAfterDays}: Pick<OutlineSection, 'opensAfterDays'>): string | null {
+  return opensAfterDays === undefined ? null : `Opens ${pluralize(opensAfterDays, 'day')} after you buy`
 }
 
 /** What the lessons of a course are together, such as `12 lessons`, `50m to read and watch`, `6h of own work`, `3 exercises`. */

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react'
 import {useLocation, useRevalidator} from 'react-router-dom'
 import {rememberReturnPath} from '~/features/auth/return-path'
 import {Button, ButtonLink} from '~/ui/button'
-import {opensOnWords} from '~/features/courses/opening-words'
+import {opensOnWords} from '~/features/learning/opening-words'
 import {Icon} from '~/ui/icon'
 import {OfflineIcon} from '~/ui/icons'
 import {GetCourse} from './get-course'
@@ -104,7 +104,7 @@ function explain({course, lesson, reason, isSignedIn, learning, now}: LessonClos
       return {
         title: 'This section is not open yet',
         words: opens
-          ? `${opens}. ${next ? 'Until then, go on with what is open.' : 'You have done all that is open so far.'}`
+          ? `${opens}.`
           : 'This course is taken in order: a section opens when everything before it is done.',
         actions: (
           <>

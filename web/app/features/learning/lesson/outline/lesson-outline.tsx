@@ -2,7 +2,7 @@ import type {OutlineLesson, OutlineSection} from '@lectern/domain/learning/outli
 import {isDone, isOpenTo, standingIn, type Progress} from '@lectern/domain/learning/progress'
 import {formatDuration} from '@lectern/domain/course'
 import {Link} from 'react-router-dom'
-import {opensOnWords} from '~/features/courses/opening-words'
+import {opensOnWords} from '~/features/learning/opening-words'
 import {ProgressBar} from '~/ui/content/progress-bar'
 import {classNames} from '~/ui/class-names'
 import {ChevronDownIcon} from '~/ui/icons'

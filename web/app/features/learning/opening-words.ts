@@ -1,12 +1,6 @@
 import {opensAt} from '@lectern/domain/learning/opening'
 import type {OutlineSection} from '@lectern/domain/learning/outline'
 import {exactTime} from '~/ui/content/dates'
-import {pluralize} from '~/ui/content/pluralize'
-
-/** What is said before buying of a section that opens later: `Opens 7 days after you buy`. Null where it is open at once. */
-export function opensAfterWords({opensAfterDays}: Pick<OutlineSection, 'opensAfterDays'>): string | null {
-  return opensAfterDays === undefined ? null : `Opens ${pluralize(opensAfterDays, 'day')} after you buy`
-}
 
 /**
  * When a section opens that waits for its day, in the user's time zone: `Opens on December 3, 2026 at 9:30 AM`; null where it is open.
