@@ -115,7 +115,7 @@ export const chunkGroups = [
   // By itself, because pages of courses fetch it, too, and a file takes the imports of its modules along.
   {name: 'outline', test: /\/domain\/src\/learning\/outline\./, priority: 2},
   // By themselves, because whoever answers reviews has none of what learners do.
-  {name: 'reviews', test: /\/domain\/src\/(reviews\/review|learning\/progress)\./, priority: 2},
+  {name: 'reviews', test: /\/domain\/src\/(reviews\/review|learning\/(opening|progress))\./, priority: 2},
   // What lessons share with other screens of learners only.
   sharedFile(
     'learn',

@@ -1,9 +1,9 @@
-import {opensAt, withoutWaiting} from '@lectern/domain/learning/opening'
+import {nextOpening, withoutWaiting} from '@lectern/domain/learning/opening'
 import {neighboursOf, type OutlineLesson} from '@lectern/domain/learning/outline'
 import {useCallback, useEffect} from 'react'
 import {useRevalidator} from 'react-router-dom'
 import {useLearning, type Learning} from './progress-store'
-import {placeOf, type LessonPage} from './model'
+import type {LessonPage} from './model'
 import {onIdle} from './on-idle'
 
 /** Imported on demand, once the reader may own the course: visitors don't need the chunk. */
@@ -23,8 +23,8 @@ export interface LessonState {
   previous: OutlineLesson | null
   /** the next lesson whose day has come */
   next: OutlineLesson | null
-  /** when the section opens of the lesson that stands next, where it waits for its day, ms; null where it does not */
-  waitsUntil: number | null
+  /** when the next section opens, where there is no next lesson before that, ms; null where none waits */
+  opensNext: number | null
   /** resolves once the next lesson may be opened, with the time of the mark; null when there already was one */
   markDone: () => Promise<number | null>
   /** takes the mark of that time back */
@@ -45,8 +45,6 @@ export function useLesson(page: LessonPage): LessonState {
     isOwner ? withoutWaiting(course.outline, learning.since, now, lessonKey) : course.outline,
     lessonKey,
   )
-  const following = neighboursOf(course.outline, lessonKey).next
-  const waiting = following && following.key !== next?.key ? placeOf(course, following.key) : null
   const isOpen = content.status === 'open'
   const {revalidate} = useRevalidator()
 
@@ -114,7 +112,7 @@ export function useLesson(page: LessonPage): LessonState {
     isDone: isMarked,
     previous,
     next,
-    waitsUntil: waiting && opensAt(waiting.section, learning.since),
+    opensNext: next ? null : nextOpening(course.outline, learning.since, now),
     markDone,
     unmark,
     unmarkable: isFinal ? null : (markedAt ?? null),

@@ -23,7 +23,7 @@ interface LessonEndProps {
 /** The end of a lesson for the course's owner: whether it is completed and why, and a button to the next step. */
 export function LessonEnd({course, lessonKey, state}: LessonEndProps) {
   const {count, right} = useQuiz()
-  const {isDone, next, waitsUntil, markDone, unmark, unmarkable, learning} = state
+  const {isDone, next, opensNext, markDone, unmark, unmarkable, learning} = state
   const navigate = useNavigate()
   const [isGoing, setGoing] = useState(false)
   const [isTakenBack, setTakenBack] = useState(false)
@@ -58,9 +58,9 @@ export function LessonEnd({course, lessonKey, state}: LessonEndProps) {
       {isDone && !standing.isComplete && (
         <ReviewOffer course={course} lessonKey={lessonKey} done={standing.doneLessons} />
       )}
-      {waitsUntil !== null && (
+      {opensNext !== null && (
         <p className="font-display text-base text-ink-soft">
-          The next section opens on {exactTime(waitsUntil)}.
+          The next section opens on {exactTime(opensNext)}.
         </p>
       )}
       {standing.isComplete && <CourseDone course={course} learning={learning} />}
