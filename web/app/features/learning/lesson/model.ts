@@ -59,6 +59,8 @@ export interface LessonPage {
   isBuilt: boolean
   /** when it was loaded, ms since the epoch; 0 as prerendered */
   now: number
+  /** when this device kept the lesson that is shown because there is no network, ms since the epoch */
+  keptAt?: number
 }
 
 /** Finds a lesson of the course by its slug. */
