@@ -112,6 +112,8 @@ export const chunkGroups = [
     test: /\/lib\/forms\/route-action\.|\/lib\/firebase\/unreachable-words\./,
     priority: 3,
   },
+  // By themselves, because lists of private screens show times, too.
+  {name: 'dates', test: /\/ui\/content\/dates\./, priority: 2},
   // By itself, because pages of courses fetch it, too, and a file takes the imports of its modules along.
   {name: 'outline', test: /\/domain\/src\/learning\/outline\./, priority: 2},
   // By themselves, because whoever answers reviews has none of what learners do.

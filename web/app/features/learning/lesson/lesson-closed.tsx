@@ -1,14 +1,13 @@
 import {lessonsOf, type OutlineLesson} from '@lectern/domain/learning/outline'
-import {standingIn} from '@lectern/domain/learning/progress'
-import type {ReactNode} from 'react'
+import {lazy, Suspense} from 'react'
 import {useLocation, useRevalidator} from 'react-router-dom'
 import {rememberReturnPath} from '~/features/auth/return-path'
 import {Button, ButtonLink} from '~/ui/button'
-import {opensOnWords} from '~/features/learning/opening-words'
 import {Icon} from '~/ui/icon'
 import {OfflineIcon} from '~/ui/icons'
 import {GetCourse} from './get-course'
-import {coursePath, lessonPath, placeOf, type ClosedReason, type LessonCourse} from './model'
+import type {Explanation} from './lesson-refused'
+import {coursePath, lessonPath, type ClosedReason, type LessonCourse} from './model'
 import type {Learning} from './progress-store'
 
 interface LessonClosedProps {
@@ -23,10 +22,12 @@ interface LessonClosedProps {
   className?: string
 }
 
+/** Only some of those who own a course see why it is closed to them. */
+const LessonRefused = lazy(() => import('./lesson-refused'))
+
 /** Replaces a lesson that can't be read: why not, and what to do about it. */
-export function LessonClosed({className, ...rest}: LessonClosedProps) {
-  const {title, words, actions, isOffline = false} = explain(rest)
-  return (
+export function LessonClosed({className, reason, ...rest}: LessonClosedProps) {
+  const show = ({title, words, actions, isOffline = false}: Explanation) => (
     <section
       aria-labelledby="closed"
       className={`grid justify-items-start gap-4 rounded bg-surface-sunken p-6 sm:p-8 ${className ?? ''}`}
@@ -45,16 +46,22 @@ export function LessonClosed({className, ...rest}: LessonClosedProps) {
       <div className="flex flex-wrap gap-3 pt-1">{actions}</div>
     </section>
   )
+  return reason === 'withdrawn' || reason === 'section-locked' ? (
+    <Suspense>
+      <LessonRefused {...rest} isWithdrawn={reason === 'withdrawn'} show={show} />
+    </Suspense>
+  ) : (
+    show(explain({...rest, reason}))
+  )
 }
 
-interface Explanation {
-  title: string
-  words: string
-  actions: ReactNode
-  isOffline?: boolean
-}
-
-function explain({course, lesson, reason, isSignedIn, learning, now}: LessonClosedProps): Explanation {
+function explain({
+  course,
+  reason,
+  isSignedIn,
+}: Pick<LessonClosedProps, 'course' | 'isSignedIn'> & {
+  reason: Exclude<ClosedReason, 'withdrawn' | 'section-locked'>
+}): Explanation {
   const toCourse = (
     <ButtonLink to={coursePath(course)} variant="secondary">
       Go to the course
@@ -76,48 +83,12 @@ function explain({course, lesson, reason, isSignedIn, learning, now}: LessonClos
           </>
         ),
       }
-    case 'withdrawn':
-      return {
-        title: 'This course is closed to you now',
-        words:
-          'What was paid for it went back, so its lessons can no longer be read. What you had done and noted is kept, should you buy it again.',
-        actions: (
-          <>
-            {course.price !== null && <ButtonLink to={`/course/${course.slug}`}>Buy it again</ButtonLink>}
-            <ButtonLink to="/order-history" variant="secondary">
-              Your orders
-            </ButtonLink>
-          </>
-        ),
-      }
     case 'unknown-lesson':
       return {
         title: 'This lesson is not written yet',
         words: 'It stands in the outline, but there is nothing to read so far. Please come back later.',
         actions: toCourse,
       }
-    case 'section-locked': {
-      const {progress, since} = learning
-      const {next} = standingIn(course.outline, progress, {...course, since, now})
-      const section = placeOf(course, lesson.key)?.section
-      const opens = section && opensOnWords(section, since, now)
-      return {
-        title: 'This section is not open yet',
-        words: opens
-          ? `${opens}.`
-          : 'This course is taken in order: a section opens when everything before it is done.',
-        actions: (
-          <>
-            {next && (
-              <ButtonLink to={lessonPath(course, next)}>
-                <span className="min-w-0 truncate">Go on with: {next.title}</span>
-              </ButtonLink>
-            )}
-            {toCourse}
-          </>
-        ),
-      }
-    }
     case 'content-unavailable':
       return {
         title: 'This lesson cannot be had just now',
