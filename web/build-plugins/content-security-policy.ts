@@ -76,12 +76,13 @@ export function reportedPolicy(): string {
 
 function directivesOf(scripts: readonly string[], styles: readonly string[], origins: Origins): Directives {
   const {sanityApiHost, sanityProjectId, functions, firebaseAuthDomain, appCheck, emulators} = origins
+  const images = sanityApiHost || 'https://cdn.sanity.io'
+  // Pictures are fetched, too, to be kept for lessons that are read without a network.
   const sanity = sanityApiHost
     ? [sanityApiHost]
-    : [`https://${sanityProjectId}.apicdn.sanity.io`, `https://${sanityProjectId}.api.sanity.io`]
+    : [`https://${sanityProjectId}.apicdn.sanity.io`, `https://${sanityProjectId}.api.sanity.io`, images]
   // Where videos are that Mux plays: playlists, parts, and what it counts. A stream is put together by a worker from memory.
   const [streams, memory] = sanityApiHost ? [[], []] : [['https://*.mux.com'], ['blob:']]
-  const images = sanityApiHost || 'https://cdn.sanity.io'
   const local = emulators
     .filter((emulator) => emulator !== '')
     .map((emulator) => (emulator.includes('://') ? emulator : `http://${emulator}`))

@@ -34,6 +34,7 @@ function get(): Session {
 function publish(user: SessionUser | null) {
   writeSignedInFlag(user !== null)
   if (user) signingOut = false
+  else void forgetKept()
   known.set(user ? {status: 'signed-in', user, expected: true} : SIGNED_OUT)
 }
 
@@ -130,4 +131,11 @@ function forgetCart() {
   } catch {
     // Without storage the cart lasts until the page is reloaded.
   }
+}
+
+/** Nor the lessons that could be read without a network. */
+async function forgetKept() {
+  // Absent where the page is not served over HTTPS.
+  if (typeof caches !== 'undefined')
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 }

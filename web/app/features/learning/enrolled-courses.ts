@@ -28,21 +28,23 @@ export async function loadEnrolledCourses(uid: string): Promise<EnrolledCourse[]
     fetchCoursesById(enrollments.map(({courseId}) => courseId)),
     listProgress(uid),
   ])
+  const own = new Set(enrollments.map(({courseId}) => courseId))
+  void import('./offline/kept-lessons').then(({discardLessons}) => discardLessons((id) => !own.has(id)))
   const areAllPublished = enrollments.every(({courseId}) => courses.has(courseId))
   const orders = areAllPublished ? [] : await listOrders(uid)
   const titles = new Map(orders.flatMap(({items}) => items.map(({id, title}) => [id, title])))
   return enrollments.map((enrollment) => {
     const {courseId} = enrollment
     const course = courses.get(courseId) ?? null
-    const own = progress.get(courseId) ?? noProgress
-    const standing = course && standingIn(course.outline, own, course.inOrder)
+    const learned = progress.get(courseId) ?? noProgress
+    const standing = course && standingIn(course.outline, learned, course.inOrder)
     return {
       ...enrollment,
       course,
       title: course?.title ?? titles.get(courseId) ?? 'A course of yours',
       path: `/learn/${course?.slug ?? courseId}`,
       standing: standing && standing.lessons > 0 ? standing : null,
-      lastAt: own.at?.time ?? null,
+      lastAt: learned.at?.time ?? null,
     }
   })
 }

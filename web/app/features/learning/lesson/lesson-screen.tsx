@@ -28,6 +28,7 @@ const fetchQuestions = () => import('~/features/questions/lesson-questions')
 const LessonNotes = lazy(fetchNotes)
 const LessonQuestions = lazy(fetchQuestions)
 const HandedWork = lazy(() => import('~/features/submissions/handed-work'))
+const KeptNotice = lazy(() => import('../offline/kept-notice'))
 const ShortcutsDialog = lazy(() => import('./keyboard/shortcuts-dialog'))
 
 /** The lesson page: the body in one column, the course outline beside it, and the next step at the end. */
@@ -83,6 +84,11 @@ export function LessonScreen({page}: {page: LessonPage}) {
           isOwner={isOwner}
         />
         <OutlineSheet {...outline} count={`Lesson ${number} of ${count}`} />
+        {page.keptAt !== undefined && (
+          <Suspense>
+            <KeptNotice keptAt={page.keptAt} />
+          </Suspense>
+        )}
         {content.status === 'open' && (
           <OpenLesson page={page} body={content.body} documentId={content.documentId} state={state} />
         )}

@@ -57,6 +57,8 @@ export interface LessonPage {
   isCurrent: boolean
   /** as prerendered, before the reader is known */
   isBuilt: boolean
+  /** when this device kept the lesson that is shown because there is no network, ms since the epoch */
+  keptAt?: number
 }
 
 /** Finds a lesson of the course by its slug. */

@@ -8,6 +8,9 @@ import {onIdle} from './on-idle'
 /** Imported on demand, once the reader may own the course: visitors don't need the chunk. */
 const fetchSync = () => import('./sync/learning-sync')
 
+/** Likewise. */
+const fetchKept = () => import('../offline/kept-lessons')
+
 /**
  * Debounce of the video position, in ms: it is written to local storage at once and sent later, since nothing waits
  * for it.
@@ -51,6 +54,14 @@ export function useLesson(page: LessonPage): LessonState {
       learningSync(uid).report(course.id, {at: {lesson: lessonKey, time: Date.now()}}),
     )
   }, [isOpen, isOwner, uid, course.id, lessonKey])
+
+  // Once its pictures are chosen; what was read from this device says nothing new.
+  useEffect(() => {
+    if (!isOpen || !isOwner || page.keptAt !== undefined || !page.isCurrent) return
+    return onIdle(() => {
+      void fetchKept().then(({keepLesson}) => keepLesson(page, learning.progress))
+    })
+  }, [isOpen, isOwner, page, learning.progress])
 
   const prefetchKey = next && uid !== null && (isOwner || next.free) ? next.key : null
   useEffect(() => {

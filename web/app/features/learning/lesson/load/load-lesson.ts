@@ -15,6 +15,8 @@ import {
 import {openedLesson} from './open-lesson'
 import {lessonPreviewQuery} from '~/features/learning/lesson-queries'
 
+const fetchKept = () => import('~/features/learning/offline/kept-lessons')
+
 interface LoadArgs {
   course: string
   lesson: string
@@ -39,10 +41,11 @@ export async function loadLesson({
   const [course, user] = await Promise.all([
     loadLessonCourse(id, isSignedIn, signal).catch(async (error: unknown) => {
       if (signal.aborted) throw error
-      // When the content API is unreachable, fall back to the prerendered outline.
+      // When the content API is unreachable, fall back to the prerendered outline, or to what this device has.
       const page = await built().catch(() => null)
-      if (!page) throw error
-      return page.course
+      const known = page?.course ?? (isSignedIn ? await (await fetchKept()).keptCourse(id) : null)
+      if (!known) throw error
+      return known
     }),
     isSignedIn ? sessionUser().catch(() => undefined) : null,
   ])
@@ -53,7 +56,16 @@ export async function loadLesson({
   const page = {course, lessonKey: lesson.key, reader: null, isCurrent: true, isBuilt: false}
   const draft = await draftOf(course, lesson)
   if (draft) return {...page, content: draft}
-  if (user) return {...page, ...(await openedBy(user.uid, course, lesson))}
+  if (user) {
+    const opened = {...page, ...(await openedBy(user.uid, course, lesson))}
+    return (
+      (isUnreachable(opened.content) && (await (await fetchKept()).keptLesson(id, slug, user.uid))) || opened
+    )
+  }
+  if (user === undefined) {
+    const kept = await (await fetchKept()).keptLesson(id, slug, null)
+    if (kept) return kept
+  }
   if (!lesson.free) {
     const reason = user === undefined ? 'unreachable' : 'not-owned'
     return {...page, content: {status: 'closed', reason}}
@@ -81,8 +93,15 @@ async function openedBy(uid: string, course: LessonCourse, {key, free}: OutlineL
   // A paid lesson is returned only to owners, so this answer overrides a stale ownership read.
   const owns = isRefused ? false : content.status === 'open' && !free ? true : owned
   if (owns !== null && owns !== owned) setOwnsCourse(uid, course.id, owns)
+  if (isRefused) {
+    const {discardLessons} = await fetchKept()
+    await discardLessons((id) => id === course.id)
+  }
   return {...opened, reader: {uid, ownsCourse: owns}}
 }
+
+const isUnreachable = (content: LessonContent) =>
+  content.status === 'closed' && ['content-unavailable', 'unreachable'].includes(content.reason)
 
 /** The draft body in the Studio's preview; null everywhere else. */
 async function draftOf(course: LessonCourse, {key}: OutlineLesson): Promise<LessonContent | null> {

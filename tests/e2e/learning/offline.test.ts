@@ -1,0 +1,76 @@
+import {openAccount} from '../fixtures/open-account.ts'
+import {giveCourse, takeCourse, uidOf} from '../fixtures/taught-course.ts'
+import {expect, PHONE, test} from '../fixtures/test.ts'
+
+const COURSE_ID = 'course-draw-it-on-the-whiteboard'
+const COURSE = '/learn/draw-it-on-the-whiteboard'
+const FIRST = `${COURSE}/listen-for-three-kinds-of-words`
+const SECOND = `${COURSE}/a-meeting-on-tape`
+
+/** The parts of the browser's own objects that are asked here. */
+declare const caches: {match: (path: string) => Promise<unknown>; keys: () => Promise<string[]>}
+declare const navigator: {serviceWorker: {ready: Promise<unknown>}}
+
+test('on a phone without a network, lessons that were opened once are read and done', async ({
+  account,
+  openBrowser,
+}) => {
+  const storageState = await openAccount(account)
+  const phone = await openBrowser({...PHONE, storageState, serviceWorkers: 'allow'})
+  const {main, page, context} = phone
+  const notice = main.getByText(/^There is no connection\. This is the lesson as this device kept it on /)
+  const isKept = (path: string) =>
+    page.evaluate((record) => caches.match(record).then((kept) => kept !== undefined), `/kept-lessons${path}`)
+  await giveCourse(await uidOf(account), COURSE_ID)
+
+  await test.step('two lessons are opened', async () => {
+    await phone.visit(FIRST)
+    await expect.poll(() => isKept(FIRST)).toBe(true)
+    await main
+      .getByRole('link', {name: /A meeting on tape/})
+      .last()
+      .click()
+    await expect(phone.title('A meeting on tape')).toBeVisible()
+    await expect.poll(() => isKept(SECOND)).toBe(true)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+  })
+  await test.step('without a network they open by their address, with pictures, and lead to each other', async () => {
+    phone.network.hasFailed = true
+    await context.setOffline(true)
+    await page.goto(FIRST)
+    await expect(phone.title('Listen for three kinds of words')).toBeVisible()
+    await expect(notice).toBeVisible()
+    const picture = main.getByRole('article').locator('img').first()
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+    await main.getByRole('button', {name: 'Mark as done and go on'}).click()
+    await expect(phone.title('A meeting on tape')).toBeVisible()
+    await expect(notice).toBeVisible()
+  })
+  await test.step('one that was not opened cannot be reached', async () => {
+    await main
+      .getByRole('link', {name: /Turning a muddle into one picture/})
+      .last()
+      .click()
+    await expect(main.getByRole('heading', {name: 'We could not reach the service'})).toBeVisible()
+  })
+  await test.step('what was done there is sent once there is a network', async () => {
+    await page.goto(FIRST)
+    await expect(main.getByText(/^Done: you marked it as done on/)).toBeVisible()
+    await expect(main.getByText(/^We cannot be reached just now/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(notice).toBeHidden()
+    await expect(main.getByText(/^We cannot be reached just now/)).toBeHidden()
+  })
+  await test.step('a course that is taken away is kept no longer, and nothing is at sign-out', async () => {
+    await takeCourse(await uidOf(account), COURSE_ID)
+    await page.reload()
+    await expect(main.getByRole('heading', {name: /^This lesson is for those who own/})).toBeVisible()
+    await expect.poll(() => isKept(FIRST)).toBe(false)
+    await phone.header.getByRole('button', {name: 'Open menu'}).click()
+    await page.getByRole('button', {name: 'Sign Out'}).click()
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+import {noProgress} from '@lectern/domain/learning/progress'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import type {LessonPage} from '~/features/learning/lesson/model'
+import {discardLessons, keepLesson, keptCourse, keptLesson} from './kept-lessons'
+
+const session = {uid: 'ada' as string | null}
+vi.mock('~/features/auth/session', () => ({currentUser: () => session.uid && {uid: session.uid}}))
+vi.mock('~/features/learning/lesson/notes/lesson-notes', () => ({}))
+vi.mock('~/features/questions/lesson-questions', () => ({}))
+vi.mock('./kept-notice', () => ({}))
+const progressStore = vi.hoisted(() => ({addProgress: vi.fn()}))
+vi.mock('~/features/learning/lesson/progress-store', () => progressStore)
+
+const ORIGIN = 'https://shop.example'
+const addressOf = (request: Request | string) =>
+  new URL(typeof request === 'string' ? request : request.url, ORIGIN).href
+
+/** What browsers have as Cache Storage, of one cache. */
+class Caches {
+  files = new Map<string, Response>()
+  has = async () => this.files.size > 0
+  open = async () => this
+  delete = async (address: Request | string) =>
+    address === 'lessons' ? this.files.clear() : this.files.delete(addressOf(address))
+  match = async (address: Request | string) => this.files.get(addressOf(address))?.clone()
+  put = async (address: Request | string, answer: Response) => {
+    this.files.set(addressOf(address), answer)
+  }
+  keys = async () => [...this.files.keys()].map((url) => new Request(url))
+}
+
+let cache: Caches
+/** The pictures of the lesson that is open. */
+let pictures: {src: string; currentSrc: string}[]
+
+beforeEach(() => {
+  cache = new Caches()
+  pictures = []
+  session.uid = 'ada'
+  vi.useFakeTimers({now: Date.parse('2026-11-26T12:00:00Z'), toFake: ['Date']})
+  vi.stubGlobal('caches', cache)
+  vi.stubGlobal('location', {origin: ORIGIN})
+  vi.stubGlobal('document', {querySelectorAll: () => pictures})
+  vi.stubGlobal('performance', {
+    getEntriesByType: () => [{name: `${ORIGIN}/assets/lesson-1.js`}, {name: `${ORIGIN}/api/unrelated`}],
+  })
+  vi.stubGlobal('fetch', async (address: string) => new Response(`what is at ${address}`))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const outline = [
+  {
+    key: 'start',
+    title: 'Start',
+    lessons: Array.from({length: 50}, (_, index) => ({
+      key: `key-${index}`,
+      slug: `lesson-${index}`,
+      title: `Lesson ${index}`,
+      minutes: 5,
+      kind: 'reading' as const,
+      free: false,
+    })),
+  },
+]
+
+function open(course: string, index: number, uid = 'ada'): LessonPage {
+  return {
+    course: {
+      id: `course-${course}`,
+      slug: course,
+      title: course,
+      outline,
+      inOrder: false,
+      price: null,
+      image: null,
+    },
+    lessonKey: `key-${index}`,
+    content: {status: 'open', body: [], revision: null},
+    reader: {uid, ownsCourse: true},
+    isCurrent: true,
+    isBuilt: false,
+  }
+}
+
+test('an opened lesson is kept with its page, scripts and pictures, and with what is done in its course', async () => {
+  pictures = [{src: 'https://cdn.example/a.webp?w=1600', currentSrc: 'https://cdn.example/a.webp?w=400'}]
+  await keepLesson(open('seo', 0), {...noProgress, done: {'key-7': 5}})
+  await keepLesson(open('seo', 1), noProgress)
+  expect([...cache.files.keys()].toSorted()).toEqual([
+    'https://cdn.example/a.webp?w=400',
+    `${ORIGIN}/assets/lesson-1.js`,
+    `${ORIGIN}/kept-lessons/learn/seo/lesson-0`,
+    `${ORIGIN}/kept-lessons/learn/seo/lesson-1`,
+    `${ORIGIN}/learn/seo/lesson-0`,
+    `${ORIGIN}/learn/seo/lesson-1`,
+  ])
+  expect(await keptLesson('seo', 'lesson-1', 'ada')).toMatchObject({
+    lessonKey: 'key-1',
+    content: {status: 'open', body: []},
+    reader: {uid: 'ada', ownsCourse: true},
+    keptAt: Date.now(),
+  })
+  expect(progressStore.addProgress).toHaveBeenLastCalledWith('ada', 'course-seo', {
+    ...noProgress,
+    done: {'key-7': 5},
+  })
+  expect(await keptCourse('seo')).toMatchObject({id: 'course-seo', outline})
+  expect(await keptLesson('seo', 'lesson-2', 'ada')).toBeNull()
+  expect(await keptCourse('other')).toBeNull()
+})
+
+test('the forty that were opened last are kept, for thirty days', async () => {
+  for (let index = 0; index < 41; index += 1) {
+    pictures = [{src: `https://cdn.example/${index}.webp`, currentSrc: ''}]
+    await keepLesson(open('order', index), noProgress)
+    vi.setSystemTime(Date.now() + 1000)
+  }
+  expect(await keptLesson('order', 'lesson-0', 'ada')).toBeNull()
+  expect(cache.files.has('https://cdn.example/0.webp')).toBe(false)
+  expect(await keptLesson('order', 'lesson-1', 'ada')).not.toBeNull()
+  expect(cache.files.has('https://cdn.example/1.webp')).toBe(true)
+  vi.setSystemTime(Date.now() + 30 * 24 * 60 * 60_000)
+  expect(await keptLesson('order', 'lesson-1', 'ada')).toBeNull()
+})
+
+test('a course that is not owned any more leaves nothing', async () => {
+  await keepLesson(open('lost', 0), noProgress)
+  await keepLesson(open('owned', 0), noProgress)
+  await discardLessons((id) => id === 'course-lost')
+  expect(await keptLesson('lost', 'lesson-0', 'ada')).toBeNull()
+  expect(cache.files.has(`${ORIGIN}/learn/lost/lesson-0`)).toBe(false)
+  expect(await keptLesson('owned', 'lesson-0', 'ada')).not.toBeNull()
+})
+
+test('what one learner has kept is not shown to another, nor left by who signs out meanwhile', async () => {
+  await keepLesson(open('shared', 0), noProgress)
+  expect(await keptLesson('shared', 'lesson-0', 'ben')).toBeNull()
+  session.uid = 'ben'
+  await keepLesson(open('shared', 1, 'ben'), noProgress)
+  expect(await keptLesson('shared', 'lesson-0', null)).toBeNull()
+  session.uid = null
+  await keepLesson(open('shared', 2, 'ben'), noProgress)
+  expect(cache.files.size).toBe(0)
+})
+
+test('what an earlier version has written otherwise is as good as not kept', async () => {
+  await keepLesson(open('seo', 3), noProgress)
+  await cache.put(`${ORIGIN}/kept-lessons/learn/seo/lesson-3`, Response.json({uid: 'ada', body: 'unknown'}))
+  expect(await keptLesson('seo', 'lesson-3', 'ada')).toBeNull()
+  await keepLesson(open('seo', 4), noProgress)
+  expect(cache.files.has(`${ORIGIN}/kept-lessons/learn/seo/lesson-3`)).toBe(false)
+})

@@ -1,0 +1,203 @@
+import {openCourse, openLesson} from '@lectern/domain/learning/contracts'
+import {mergeProgress, noProgress, type Progress} from '@lectern/domain/learning/progress'
+import {progressSchema} from '@lectern/domain/learning/progress-schema'
+import * as z from 'zod/mini'
+import {currentUser} from '~/features/auth/session'
+import {lessonPath, placeOf, type LessonCourse, type LessonPage} from '~/features/learning/lesson/model'
+import {addProgress} from '~/features/learning/lesson/progress-store'
+
+/*
+ * Lessons that were opened on this device, to be read without a network: in Cache Storage the lesson as it was given, its page and
+ * the files that the page had fetched. `public/learn-worker.js` answers with them. All of it is deleted at sign-out (`auth/session`).
+ */
+
+const CACHE = 'lessons'
+/** Those that were opened last; with their pictures some 20 MB. */
+const MAX_LESSONS = 40
+const MAX_AGE_MS = 30 * 24 * 60 * 60_000
+/** What a picture's address answers depends on it; browsers send it for `<img>` alone. */
+const PICTURE_TYPES = 'image/avif,image/webp,image/*,*/*;q=0.8'
+
+const keptLessonSchema = z.object({
+  uid: z.string(),
+  /** ms since the epoch */
+  keptAt: z.int(),
+  course: z.object({
+    id: z.string(),
+    slug: z.string(),
+    ...z.pick(openCourse.output, {title: true, inOrder: true, outline: true}).shape,
+  }),
+  lessonKey: z.string(),
+  ...openLesson.output.shape,
+  progress: progressSchema,
+  /** addresses of the scripts, styles, fonts and pictures */
+  files: z.array(z.string()),
+})
+type KeptLesson = z.infer<typeof keptLessonSchema>
+
+/** Absent where a page is not served over HTTPS. */
+const canKeep = () => typeof caches !== 'undefined'
+
+/** Where a lesson is kept: no such address is ever requested. */
+const RECORDS = '/kept-lessons'
+const recordOf = (path: string) => RECORDS + path
+const pathOf = (record: Request) => new URL(record.url).pathname.slice(RECORDS.length)
+
+/** The lessons whose page and files were kept in this visit, by path. */
+const complete = new Set<string>()
+
+/**
+ * Keeps a lesson that its owner has open, with their progress; older ones make room. Whoever browses where nothing can be kept
+ * (a private window, a full disk) reads with a network alone.
+ */
+export async function keepLesson(page: LessonPage, progress: Progress): Promise<void> {
+  const {course, lessonKey, content, reader} = page
+  const place = placeOf(course, lessonKey)
+  if (!canKeep() || content.status !== 'open' || !reader || !place) return
+  // Fetched now, because without a network they are wanted, too.
+  await Promise.all([
+    import('./kept-notice'),
+    import('~/features/learning/lesson/notes/lesson-notes'),
+    import('~/features/questions/lesson-questions'),
+  ])
+  const {uid} = reader
+  const path = lessonPath(course, place.lesson)
+  const {id, slug, title, inOrder, outline} = course
+  const files = filesInUse()
+  const kept: KeptLesson = {
+    uid,
+    keptAt: Date.now(),
+    course: {id, slug, title, inOrder, outline: [...outline]},
+    lessonKey,
+    body: content.body,
+    revision: content.revision,
+    progress,
+    files,
+  }
+  try {
+    const cache = await caches.open(CACHE)
+    const isComplete = complete.has(path) && (await cache.match(path)) !== undefined
+    if (!isComplete) {
+      await keepFile(cache, path)
+      // Without one of them the lesson can still be read.
+      await Promise.allSettled(files.map((file) => keepFile(cache, file)))
+    }
+    await cache.put(recordOf(path), Response.json(kept))
+    if (!isComplete) {
+      await discard(cache, (one) => one.uid !== uid)
+      await startWorker()
+      complete.add(path)
+    }
+    // Who has signed out meanwhile leaves nothing.
+    if (currentUser()?.uid !== uid) await caches.delete(CACHE)
+  } catch (error) {
+    console.warn('The lesson cannot be kept for reading without a network.', error)
+  }
+}
+
+/** The course of a kept lesson, as far as its lessons need it; null when none of them is kept. */
+export async function keptCourse(slug: string): Promise<LessonCourse | null> {
+  const found = (await keptRecords()).find(({kept}) => kept?.course.slug === slug)?.kept
+  return found ? {...found.course, price: null, image: null} : null
+}
+
+/**
+ * A lesson as it was when it was opened here last, with the progress known then; null when it is not kept.
+ * @param uid the learner; null while that cannot be asked: what is here belongs to whoever is signed in
+ */
+export async function keptLesson(
+  courseSlug: string,
+  lessonSlug: string,
+  uid: string | null,
+): Promise<LessonPage | null> {
+  const records = await keptRecords()
+  const found = records.find(({path}) => path === `/learn/${courseSlug}/${lessonSlug}`)?.kept
+  if (!found || isOld(found) || (uid !== null && uid !== found.uid)) return null
+  const {course, lessonKey, body, revision, keptAt} = found
+  // Each lesson was kept with what was known then.
+  const progress = records
+    .filter(({kept}) => kept?.course.id === course.id && kept.uid === found.uid)
+    .reduce((all, {kept}) => mergeProgress(all, kept?.progress ?? noProgress), noProgress)
+  addProgress(found.uid, course.id, progress)
+  return {
+    course: {...course, price: null, image: null},
+    lessonKey,
+    content: {status: 'open', body, revision},
+    reader: {uid: found.uid, ownsCourse: true},
+    isCurrent: true,
+    isBuilt: false,
+    keptAt,
+  }
+}
+
+/** Deletes what is kept of courses that the learner does not have any more. */
+export async function discardLessons(isGone: (courseId: string) => boolean): Promise<void> {
+  if (!canKeep() || !(await caches.has(CACHE))) return
+  await discard(await caches.open(CACHE), ({course}) => isGone(course.id))
+}
+
+const isOld = ({keptAt}: KeptLesson) => Date.now() - keptAt > MAX_AGE_MS
+
+/** Scripts, styles and fonts that this visit has fetched, and the pictures of the page. */
+function filesInUse(): string[] {
+  const assets = performance
+    .getEntriesByType('resource')
+    .flatMap(({name}) => (name.startsWith(`${location.origin}/assets/`) ? [name] : []))
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
+    // Those further down have not chosen their size yet: without a network any will do.
+    .map(({currentSrc, src}) => currentSrc || src)
+    .filter((address) => address.startsWith('http'))
+  return [...new Set([...assets, ...pictures])]
+}
+
+async function keepFile(cache: Cache, address: string): Promise<void> {
+  const isPage = address.startsWith('/')
+  if (!isPage && (await cache.match(address, {ignoreVary: true}))) return
+  const isPicture = !isPage && !address.startsWith(location.origin)
+  const answer = await fetch(address, isPicture ? {headers: {Accept: PICTURE_TYPES}} : {})
+  // A page that was led elsewhere cannot be the answer to a navigation.
+  if (answer.ok && !answer.redirected) await cache.put(address, answer)
+}
+
+async function keptRecords(): Promise<KeptRecord[]> {
+  return canKeep() && (await caches.has(CACHE)) ? recordsOf(await caches.open(CACHE)) : []
+}
+
+interface KeptRecord {
+  record: Request
+  path: string
+  /** null when it cannot be read: an earlier version wrote it otherwise */
+  kept: KeptLesson | null
+}
+
+async function recordsOf(cache: Cache): Promise<KeptRecord[]> {
+  const requests = await cache.keys()
+  return Promise.all(
+    requests
+      .filter(({url}) => new URL(url).pathname.startsWith(`${RECORDS}/`))
+      .map(async (record) => {
+        const answer = await cache.match(record)
+        const {data = null} = keptLessonSchema.safeParse(await answer?.json().catch(() => null))
+        return {record, path: pathOf(record), kept: data}
+      }),
+  )
+}
+
+/** Deletes the lessons that are not wanted, too old or too many, and what they alone needed. */
+async function discard(cache: Cache, isUnwanted: (kept: KeptLesson) => boolean): Promise<void> {
+  const stays = (await recordsOf(cache))
+    .filter(({kept}) => kept !== null && !isOld(kept) && !isUnwanted(kept))
+    .toSorted((a, b) => (b.kept?.keptAt ?? 0) - (a.kept?.keptAt ?? 0))
+    .slice(0, MAX_LESSONS)
+  const needed = new Set(
+    stays.flatMap(({record, path, kept}) => [record.url, location.origin + path, ...(kept?.files ?? [])]),
+  )
+  const gone = (await cache.keys()).filter(({url}) => !needed.has(url))
+  await Promise.all(gone.map((request) => cache.delete(request, {ignoreVary: true})))
+}
+
+/** Only in what is built: the development server's files have no lasting addresses. */
+async function startWorker(): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register('/learn-worker.js', {scope: '/learn/'})
+}
