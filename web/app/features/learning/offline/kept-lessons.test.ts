@@ -39,7 +39,10 @@ beforeEach(() => {
   session.uid = 'ada'
   vi.useFakeTimers({now: Date.parse('2026-11-26T12:00:00Z'), toFake: ['Date']})
   vi.stubGlobal('caches', cache)
-  vi.stubGlobal('location', {origin: ORIGIN})
+  vi.stubGlobal('location', {origin: ORIGIN, pathname: ''})
+  vi.stubGlobal('navigator', {
+    locks: {request: (_: string, change: () => Promise<void>) => change()},
+  })
   vi.stubGlobal('document', {querySelectorAll: () => pictures})
   vi.stubGlobal('performance', {
     getEntriesByType: () => [{name: `${ORIGIN}/assets/lesson-1.js`}, {name: `${ORIGIN}/api/unrelated`}],
@@ -67,7 +70,9 @@ const outline = [
   },
 ]
 
+/** A lesson that is shown. */
 function open(course: string, index: number, uid = 'ada'): LessonPage {
+  location.pathname = `/learn/${course}/lesson-${index}`
   return {
     course: {
       id: `course-${course}`,
@@ -111,6 +116,22 @@ test('an opened lesson is kept with its page, scripts and pictures, and with wha
   expect(await keptCourse('seo')).toMatchObject({id: 'course-seo', outline})
   expect(await keptLesson('seo', 'lesson-2', 'ada')).toBeNull()
   expect(await keptCourse('other')).toBeNull()
+})
+
+test('a lesson that is kept again, or left meanwhile, keeps its own pictures', async () => {
+  const lesson = open('left', 0)
+  pictures = [{src: 'https://cdn.example/own.webp', currentSrc: ''}]
+  await keepLesson(lesson, noProgress)
+  pictures = []
+  await keepLesson(lesson, noProgress)
+  pictures = [{src: 'https://cdn.example/next.webp', currentSrc: ''}]
+  const next = open('left', 1)
+  await keepLesson(lesson, noProgress)
+  await keepLesson(next, noProgress)
+  expect([...cache.files.keys()].filter((address) => address.includes('cdn'))).toEqual([
+    'https://cdn.example/own.webp',
+    'https://cdn.example/next.webp',
+  ])
 })
 
 test('the forty that were opened last are kept, for thirty days', async () => {

@@ -43,8 +43,8 @@ const RECORDS = '/kept-lessons'
 const recordOf = (path: string) => RECORDS + path
 const pathOf = (record: Request) => new URL(record.url).pathname.slice(RECORDS.length)
 
-/** The lessons whose page and files were kept in this visit, by path. */
-const complete = new Set<string>()
+/** The files of the lessons that were kept in this visit, by path. */
+const complete = new Map<string, string[]>()
 
 /**
  * Keeps a lesson that its owner has open, with their progress; older ones make room. Whoever browses where nothing can be kept
@@ -62,8 +62,10 @@ export async function keepLesson(page: LessonPage, progress: Progress): Promise<
   ])
   const {uid} = reader
   const path = lessonPath(course, place.lesson)
+  // The pictures are those of the lesson that is shown.
+  if (location.pathname !== path) return
   const {id, slug, title, inOrder, outline} = course
-  const files = filesInUse()
+  const files = [...new Set([...(complete.get(path) ?? []), ...filesInUse()])]
   const kept: KeptLesson = {
     uid,
     keptAt: Date.now(),
@@ -75,24 +77,31 @@ export async function keepLesson(page: LessonPage, progress: Progress): Promise<
     files,
   }
   try {
-    const cache = await caches.open(CACHE)
-    const isComplete = complete.has(path) && (await cache.match(path)) !== undefined
-    if (!isComplete) {
-      await keepFile(cache, path)
-      // Without one of them the lesson can still be read.
-      await Promise.allSettled(files.map((file) => keepFile(cache, file)))
-    }
-    await cache.put(recordOf(path), Response.json(kept))
-    if (!isComplete) {
-      await discard(cache, (one) => one.uid !== uid)
-      await startWorker()
-      complete.add(path)
-    }
-    // Who has signed out meanwhile leaves nothing.
-    if (currentUser()?.uid !== uid) await caches.delete(CACHE)
+    await changeKept((cache) => store(cache, path, kept))
+    await startWorker()
   } catch (error) {
     console.warn('The lesson cannot be kept for reading without a network.', error)
   }
+}
+
+async function store(cache: Cache, path: string, kept: KeptLesson): Promise<void> {
+  const {uid, files} = kept
+  const isComplete = complete.has(path) && (await cache.match(path)) !== undefined
+  if (!isComplete) {
+    await keepFile(cache, path)
+    // Without one of them the lesson can still be read.
+    await Promise.allSettled(files.map((file) => keepFile(cache, file)))
+  }
+  await cache.put(recordOf(path), Response.json(kept))
+  if (!isComplete) await discard(cache, (one) => one.uid !== uid)
+  complete.set(path, files)
+  // Who has signed out meanwhile leaves nothing.
+  if (currentUser()?.uid !== uid) await caches.delete(CACHE)
+}
+
+/** One after the other, also of several windows: what is discarded is what no lesson needs. */
+async function changeKept(change: (cache: Cache) => Promise<void>): Promise<void> {
+  await navigator.locks.request(CACHE, async () => change(await caches.open(CACHE)))
 }
 
 /** The course of a kept lesson, as far as its lessons need it; null when none of them is kept. */
@@ -133,7 +142,7 @@ export async function keptLesson(
 /** Deletes what is kept of courses that the learner does not have any more. */
 export async function discardLessons(isGone: (courseId: string) => boolean): Promise<void> {
   if (!canKeep() || !(await caches.has(CACHE))) return
-  await discard(await caches.open(CACHE), ({course}) => isGone(course.id))
+  await changeKept((cache) => discard(cache, ({course}) => isGone(course.id)))
 }
 
 const isOld = ({keptAt}: KeptLesson) => Date.now() - keptAt > MAX_AGE_MS
@@ -147,7 +156,7 @@ function filesInUse(): string[] {
     // Those further down have not chosen their size yet: without a network any will do.
     .map(({currentSrc, src}) => currentSrc || src)
     .filter((address) => address.startsWith('http'))
-  return [...new Set([...assets, ...pictures])]
+  return [...assets, ...pictures]
 }
 
 async function keepFile(cache: Cache, address: string): Promise<void> {
