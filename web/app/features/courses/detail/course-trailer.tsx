@@ -14,7 +14,7 @@ export const CourseTrailer = memo(function CourseTrailer({id, trailer}: Pick<Cou
   return (
     <section aria-label="Trailer" {...editable('course', id, 'trailer')}>
       <Prose className="[&_figure]:my-0">
-        <Suspense fallback={<div className="mb-28 aspect-wide rounded bg-surface-inverse" />}>
+        <Suspense fallback={<div className="mb-23 aspect-wide rounded bg-surface-inverse" />}>
           <TrailerView video={trailer.video} />
         </Suspense>
       </Prose>
