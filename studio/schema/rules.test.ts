@@ -302,7 +302,7 @@ describe('an article', () => {
 
     test.each([
       [{}, []],
-      [{file: undefined}, ['Upload the video, or remove this block.']],
+      [{file: undefined}, ['Upload the video, or remove what is entered here.']],
       [{title: undefined}, ['Give the video a title.']],
       [{transcript: []}, ['Write down what is said in the video.']],
       [{poster: {...file, _type: 'image'}}, ['Describe the picture: every picture needs alternative text.']],

@@ -4,7 +4,7 @@ import {bundles} from './bundles.ts'
 import {categories} from './categories.ts'
 import {courses} from './courses/all-courses.ts'
 import {instructors} from './instructors/all-instructors.ts'
-import {articleBody} from './lesson-blocks.ts'
+import {articleBody, publicVideo} from './lesson-blocks.ts'
 import {curriculumOf, lessonContents, minutesOf} from './lesson-documents.ts'
 import {pages} from './pages/all-pages.ts'
 import {faq} from './pages/faq.ts'
@@ -98,7 +98,8 @@ function instructorDocument(seed: InstructorSeed) {
 }
 
 function courseDocument(seed: CourseSeed) {
-  const {slug, instructor, category, published, imageAlt, description, outline, featured, ...plain} = seed
+  const {slug, instructor, category, published, imageAlt, description, outline, featured, trailer, ...plain} =
+    seed
   return {
     _id: `course-${slug}`,
     _type: 'course' as const,
@@ -107,6 +108,7 @@ function courseDocument(seed: CourseSeed) {
     instructor: referenceTo(`instructor-${instructor}`),
     category: referenceTo(`category-${category}`),
     image: picture(`course-${slug}`, imageAlt),
+    ...(trailer && {trailer: publicVideo(trailer)}),
     featured: featured ?? false,
     lessons: outline.reduce((total, {lessons}) => total + lessons.length, 0),
     duration: minutesOf(outline),

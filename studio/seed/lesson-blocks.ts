@@ -20,9 +20,9 @@ export function lessonBody(parts: readonly LessonPart[]): LessonBlock[] {
 
 /** The text of an article, whose videos stop for no question. The same parts always give the same keys. */
 export function articleBody(parts: ArticleSeed['body']) {
-  return parts.flatMap((part, index): (Block | ReturnType<typeof articleVideo>)[] => {
+  return parts.flatMap((part, index): (Block | (ReturnType<typeof publicVideo> & {_key: string}))[] => {
     const key = `p${index + 1}`
-    return typeof part === 'string' ? portableText(part, `${key}b`) : [articleVideo(part, key)]
+    return typeof part === 'string' ? portableText(part, `${key}b`) : [{...publicVideo(part), _key: key}]
   })
 }
 
@@ -87,10 +87,10 @@ function videoBlock(video: VideoSeed, _key: string) {
   }
 }
 
-const articleVideo = (video: VideoSeed, _key: string) => ({
+/** A video that everybody can watch: of an article, or the trailer of a course. */
+export const publicVideo = (video: VideoSeed) => ({
   ...videoFields(video),
   _type: 'articleVideo' as const,
-  _key,
 })
 
 /** The fields that videos of lessons and articles have. */

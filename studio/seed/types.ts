@@ -53,6 +53,7 @@ export interface CourseSeed {
   /** Notation of `portable-text.ts`. */
   description: string
   outcomes: string[]
+  trailer?: VideoSeed
   /** Sections with their lessons, whose minutes together are the course's duration; the first section is free. */
   outline: OutlineSeed[]
 }

@@ -744,6 +744,7 @@ export type Course = {
     alt?: string;
     _type: "image";
   };
+  trailer?: ArticleVideo;
   description?: RichText;
   outcomes?: Array<string>;
   curriculum?: Array<

@@ -97,6 +97,14 @@ export const course = defineType({
       atLeast: [1200, 675],
     }),
     defineField({
+      name: 'trailer',
+      title: 'Trailer',
+      description: 'A short film at the top of the course’s page, which everybody can watch. Optional.',
+      type: 'articleVideo',
+      options: {collapsible: true, collapsed: true},
+      group: 'basics',
+    }),
+    defineField({
       name: 'description',
       title: 'About this course',
       description: 'Two to five paragraphs: for whom it is, what changes for them, how it is taught.',

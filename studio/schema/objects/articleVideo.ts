@@ -2,7 +2,7 @@ import {DocumentVideoIcon} from '@sanity/icons/DocumentVideo'
 import {defineType} from 'sanity'
 import {videoDetails, videoFile, videoTitle} from './video-fields'
 
-/** A video in an article: an uploaded file, because articles are public. */
+/** A video in an article, or the trailer of a course: an uploaded file, because both are public. */
 export const articleVideo = defineType({
   name: 'articleVideo',
   title: 'Video',
@@ -12,7 +12,7 @@ export const articleVideo = defineType({
     videoTitle,
     videoFile(
       'WebM or MP4, which everybody can watch. It is played as it is uploaded, so keep it small.',
-      (file) => (file?.asset ? true : 'Upload the video, or remove this block.'),
+      (file) => (file?.asset ? true : 'Upload the video, or remove what is entered here.'),
     ),
     ...videoDetails,
   ],

@@ -1,4 +1,5 @@
 import {drawItOnTheWhiteboardOutline} from '../lessons/draw-it-on-the-whiteboard.ts'
+import {aPersonInSixStrokes} from '../lessons/draw-it-on-the-whiteboard/a-person-in-six-strokes.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const drawItOnTheWhiteboard: CourseSeed = {
@@ -42,5 +43,6 @@ Twenty lessons of ten to twenty minutes, one of them with telephone calls. Do on
     'Turn a muddled discussion into one picture',
     'Photograph, clean up and share what you drew',
   ],
+  trailer: aPersonInSixStrokes,
   outline: drawItOnTheWhiteboardOutline,
 }

@@ -2,6 +2,7 @@ import type {Visitor} from '../fixtures/visitor.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 const ARTICLE = '/blog/watch-less-do-more'
+const COURSE = '/course/draw-it-on-the-whiteboard'
 const PLAYER = /\/assets\/player[^/]*\.js$/
 
 /** What the test needs of the browser's HTMLVideoElement. */
@@ -93,6 +94,29 @@ test('playback that began before the player was loaded goes on', async ({visitor
   await expect(figure(visitor).locator('media-controller')).toHaveCount(0)
 })
 
+test('the trailer of a course is in the browser’s own player, and in ours once a mouse is over it', async ({
+  visitor,
+}) => {
+  const {page} = visitor
+  const scripts = playerScripts(visitor)
+  await visitor.visit(COURSE)
+  await visitor.declineCookies()
+  await expect(figure(visitor).locator('video')).toHaveAttribute('controls')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  const play = figure(visitor).getByRole('button', {name: /^play$/i})
+  // Before the page is hydrated it does not hear of a mouse.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await figure(visitor).hover()
+    await expect(play).toBeVisible({timeout: 5000})
+  }).toPass()
+  await play.focus()
+  await page.keyboard.press('Enter')
+  const video = figure(visitor).locator('video')
+  await expect.poll(() => video.evaluate(({currentTime}: Video) => currentTime)).toBeGreaterThan(0.5)
+})
+
 test('an article without a video fetches no player', async ({visitor}) => {
   const scripts = playerScripts(visitor)
   await visitor.visit('/blog/close-the-book')
@@ -105,8 +129,12 @@ test('an article without a video fetches no player', async ({visitor}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
-  test('the video of an article plays in the browser’s own player', async ({visitor}) => {
-    await visitor.visit(ARTICLE)
+  test('the video of an article, and of a course, plays in the browser’s own player', async ({visitor}) => {
+    for (const path of [ARTICLE, COURSE]) await test.step(path, () => expectNativePlayer(visitor, path))
+  })
+
+  async function expectNativePlayer(visitor: Visitor, path: string): Promise<void> {
+    await visitor.visit(path)
     const video = figure(visitor).locator('video')
     await expect(video).toBeVisible()
     await expect(video).toHaveAttribute('controls')
@@ -121,5 +149,5 @@ test.describe('without JavaScript', () => {
     }
     await figure(visitor).getByText('Transcript', {exact: true}).click()
     await expect(figure(visitor).getByText(/^A person needs six strokes\./)).toBeVisible()
-  })
+  }
 })

@@ -3,6 +3,7 @@ import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
 import {screensMetadata, seoFields, seoParts} from '../../lib/sanity/seo/seo-query'
+import {publicVideoFields} from '../../lib/video/public-video-query'
 
 /** Filter for articles with a page whose date has come. */
 const publicArticles = /* groq */ `_type == "article" && defined(slug.current) && ${isPublicNow}`
@@ -33,12 +34,7 @@ const articleFields = /* groq */ `
     _type == "block" => {${resolvedLinks}},
     _type == "callout" => {"text": text[]${linkedText}},
     _type == "quotation" => {"text": text[]${linkedText}},
-    _type == "articleVideo" => {
-      "file": file.asset->{url, mimeType},
-      "poster": poster${imageFields},
-      "captionsUrl": captions.asset->url,
-      "transcript": transcript[]${linkedText}
-    },
+    _type == "articleVideo" => {${publicVideoFields}},
     _type == "image" => {"picture": @${imageFields}}
   }
 `

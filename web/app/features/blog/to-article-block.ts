@@ -1,6 +1,7 @@
 import type {ArticleBlock} from './article-block'
 import {text, withoutNulls} from '~/lib/sanity/parse'
 import type {AllArticlesQueryResult} from '~/lib/sanity/types.generated'
+import {toVideo} from '~/lib/video/to-video'
 
 type RawBlock = NonNullable<AllArticlesQueryResult[number]['body']>[number]
 
@@ -36,20 +37,8 @@ export function toArticleBlock(raw: RawBlock): ArticleBlock | null {
       }))
       return rows.length > 1 ? {...key, _type: 'table', caption: text(raw.caption) || null, rows} : null
     }
-    case 'articleVideo': {
-      const url = text(raw.file?.url)
-      const mimeType = text(raw.file?.mimeType)
-      if (url === '' || !mimeType.startsWith('video/')) return null
-      return {
-        ...key,
-        _type: 'video',
-        title: text(raw.title) || 'Video',
-        source: {kind: 'file', url, mimeType},
-        poster: raw.poster,
-        captionsUrl: raw.captionsUrl,
-        transcript: withoutNulls(raw.transcript),
-      }
-    }
+    case 'articleVideo':
+      return toVideo(raw, raw._key)
     case 'block':
     case 'image':
       return null

@@ -16,6 +16,7 @@ const course = (rest: Partial<RawCourse> = {}): RawCourse => ({
   description: null,
   outcomes: null,
   curriculum: null,
+  trailer: null,
   teacher: null,
   ...rest,
 })

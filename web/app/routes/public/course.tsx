@@ -7,6 +7,7 @@ import {courseJsonLd} from '~/features/courses/detail/course-json-ld'
 import {CourseHeader} from '~/features/courses/detail/course-header'
 import {CourseIncludes} from '~/features/courses/detail/course-includes'
 import {CourseNotFound} from '~/features/courses/detail/course-not-found'
+import {CourseTrailer} from '~/features/courses/detail/course-trailer'
 import {Curriculum} from '~/features/courses/detail/curriculum'
 import {BuyBar, BuyBox} from '~/features/courses/detail/buy-box'
 import {Outcomes} from '~/features/courses/detail/outcomes'
@@ -67,6 +68,7 @@ export default function CourseScreen({loaderData: {course, bundles, related}}: R
         <CourseHeader course={course} />
         <BuyBox course={course} includes={includes} className="lg:sticky lg:top-28 lg:row-span-2" />
         <div className="grid gap-16 lg:gap-20">
+          <CourseTrailer id={course.id} trailer={course.trailer} />
           {!course.archived && <div className="lg:hidden print:hidden">{includes}</div>}
           <BundlesOfCourse bundles={bundles} />
           <CourseAbout course={course} />

@@ -13,7 +13,7 @@ const lesson = {
   free: true,
 }
 
-function jsonLd(change: {archivedAt?: string; rating?: number; reviews?: number} = {}) {
+function jsonLd(change: Partial<Parameters<typeof toCourse>[0]> = {}) {
   const course = toCourse({
     ...rawCourse,
     listing: null,
@@ -22,6 +22,7 @@ function jsonLd(change: {archivedAt?: string; rating?: number; reviews?: number}
     seo: null,
     description: null,
     outcomes: null,
+    trailer: null,
     teacher: null,
     curriculum: [
       {
@@ -65,4 +66,25 @@ test('a rating is claimed only where reviews have given it', () => {
   expect(jsonLd({rating: 4.4, reviews: 7})).toMatchObject({
     aggregateRating: {'@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 7},
   })
+})
+
+test('its trailer is its video, unless the file is none', () => {
+  const trailer = {
+    title: 'Six strokes',
+    file: {url: 'https://cdn.example/v.webm', mimeType: 'video/webm'},
+    uploadedAt: '2026-11-01T00:00:00Z',
+    poster: null,
+    captionsUrl: null,
+    transcript: null,
+  }
+  expect(jsonLd({trailer})).toMatchObject({
+    video: {
+      '@type': 'VideoObject',
+      name: 'Six strokes',
+      uploadDate: '2026-11-01T00:00:00Z',
+      contentUrl: 'https://cdn.example/v.webm',
+    },
+  })
+  expect(jsonLd({trailer: {...trailer, file: null}})).not.toHaveProperty('video')
+  expect(jsonLd()).not.toHaveProperty('video')
 })

@@ -1,5 +1,5 @@
 import type {OutlineLesson} from '@lectern/domain/learning/outline'
-import type {Course} from './model'
+import type {Course, Trailer} from './model'
 import {imageSources} from '~/lib/sanity/image'
 import {absolute, shopJsonLd} from '~/lib/router/page-meta'
 
@@ -11,6 +11,18 @@ function lessonPart({slug}: Course, lesson: OutlineLesson): object {
     isAccessibleForFree: lesson.free,
     ...(lesson.free ? {url: absolute(`/learn/${slug}/${lesson.slug}`)} : {}),
     ...(lesson.minutes > 0 ? {timeRequired: `PT${lesson.minutes}M`} : {}),
+  }
+}
+
+/** A trailer as the `video` of its course. */
+function trailerJsonLd({video, poster, uploadedAt}: Trailer, description: string): object {
+  return {
+    '@type': 'VideoObject',
+    name: video.title,
+    description,
+    uploadDate: uploadedAt,
+    ...(video.source.kind === 'file' ? {contentUrl: video.source.url} : {}),
+    ...(poster ? {thumbnailUrl: imageSources(poster, [1280], 16 / 9).src} : {}),
   }
 }
 
@@ -27,6 +39,7 @@ export function courseJsonLd(course: Course, description: string): object {
     url: address,
     provider: shopJsonLd(),
     ...(course.image ? {image: imageSources(course.image, [1200]).src} : {}),
+    ...(course.trailer ? {video: trailerJsonLd(course.trailer, description)} : {}),
     ...(course.teacher
       ? {
           instructor: {

@@ -5,6 +5,8 @@ import type {RichText} from '~/lib/sanity/linked-text'
 import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import type {CourseQueryResult} from '~/lib/sanity/types.generated'
+import {toVideo} from '~/lib/video/to-video'
+import type {Video} from '~/lib/video/video'
 
 interface CurriculumItem {
   key: string
@@ -16,6 +18,13 @@ interface CurriculumItem {
   opensAfterDays?: number
   /** empty until the outline is written */
   lessons: OutlineLesson[]
+}
+
+export interface Trailer {
+  video: Video
+  poster: ContentImage | null
+  /** ISO date-time */
+  uploadedAt: string
 }
 
 export interface Teacher {
@@ -38,6 +47,7 @@ export interface Course extends CourseCard {
   reviews: number
   seo: Seo
   description: RichText
+  trailer: Trailer | null
   outcomes: string[]
   curriculum: CurriculumItem[]
   teacher: Teacher | null
@@ -85,6 +95,7 @@ export function toCourse(raw: RawCourse | null | undefined): Course | null {
     reviews: number(raw.reviews),
     seo: toSeo(raw.seo),
     description: withoutNulls(raw.description),
+    trailer: toTrailer(raw.trailer),
     outcomes: outcomes.length > 0 ? outcomes : GENERIC_OUTCOMES,
     curriculum:
       curriculum.length > 0
@@ -109,4 +120,9 @@ export function toCourse(raw: RawCourse | null | undefined): Course | null {
           }
         : null,
   }
+}
+
+function toTrailer(raw: RawCourse['trailer']): Trailer | null {
+  const video = raw && toVideo(raw, 'trailer')
+  return video ? {video, poster: toImage(raw.poster), uploadedAt: text(raw.uploadedAt)} : null
 }

@@ -4,6 +4,7 @@ import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
 import {imageFields} from '../../../lib/sanity/image-query'
 import {seoFields} from '../../../lib/sanity/seo/seo-query'
+import {publicVideoFields} from '../../../lib/video/public-video-query'
 import {bundleCardFields, courseCardFields, coursesOnSale, outlineFields, realStats} from '../queries'
 
 const courseDetailFields = /* groq */ `
@@ -13,6 +14,7 @@ const courseDetailFields = /* groq */ `
   description[]${linkedText},
   outcomes,
   archivedAt,
+  trailer{${publicVideoFields}, "uploadedAt": file.asset->_createdAt},
   "reviews": ${realStats}.reviews,
   ${outlineFields},
   "teacher": instructor->{
