@@ -15,6 +15,8 @@ const CACHE = 'lessons'
 /** Those that were opened last; with their pictures some 20 MB. */
 const MAX_LESSONS = 40
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000
+/** How long a file is waited for, in ms: another window, and another lesson, wait for it. */
+const FILE_TIMEOUT_MS = 10_000
 /** What a picture's address answers depends on it; browsers send it for `<img>` alone. */
 const PICTURE_TYPES = 'image/avif,image/webp,image/*,*/*;q=0.8'
 
@@ -89,7 +91,7 @@ async function store(cache: Cache, path: string, kept: KeptLesson): Promise<void
   const isComplete = complete.has(path) && (await cache.match(path)) !== undefined
   if (!isComplete) {
     await keepFile(cache, path)
-    // Without one of them the lesson can still be read.
+    // Without one of them the lesson can most likely still be read.
     await Promise.allSettled(files.map((file) => keepFile(cache, file)))
   }
   await cache.put(recordOf(path), Response.json(kept))
@@ -164,7 +166,10 @@ async function keepFile(cache: Cache, address: string): Promise<void> {
   const isPage = address.startsWith('/')
   if (!isPage && (await cache.match(address, {ignoreVary: true}))) return
   const isPicture = !isPage && !address.startsWith(location.origin)
-  const answer = await fetch(address, isPicture ? {headers: {Accept: PICTURE_TYPES}} : {})
+  const answer = await fetch(address, {
+    signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
+    ...(isPicture && {headers: {Accept: PICTURE_TYPES}}),
+  })
   // A page that was led elsewhere cannot be the answer to a navigation.
   if (answer.ok && !answer.redirected) await cache.put(address, answer)
 }
