@@ -65,6 +65,7 @@ afterAll(async () => {
 async function costs(): Promise<Record<string, Cost>> {
   const table: Record<string, Cost> = {}
   const count = async (name: string, errand: () => Promise<unknown>) => {
+    if (name in table) throw new Error(`Two errands are called “${name}”: the first would not be looked at.`)
     table[name] = await functionCost(errand)
   }
   const [ada, ben, staff] = await Promise.all([signUp(), signUp(), signUpStaff()])
