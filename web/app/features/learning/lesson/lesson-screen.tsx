@@ -5,7 +5,6 @@ import {useNavigate} from 'react-router-dom'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Container} from '~/ui/layout/container'
 import {BuyPrompt} from './end/buy-prompt'
-import {LessonEnd} from './end/lesson-end'
 import {useShortcuts, type Shortcuts} from './keyboard/use-shortcuts'
 import {LessonBody} from './lesson-body'
 import {LessonWork} from './blocks/exercise-block'
@@ -25,6 +24,8 @@ import {LessonNotFound} from './lesson-not-found'
 
 const fetchNotes = () => import('./notes/lesson-notes')
 const fetchQuestions = () => import('~/features/questions/lesson-questions')
+// For owners, who are known only once the page has loaded (`load-lesson` fetches it with the lesson).
+const LessonEnd = lazy(() => import('./end/lesson-end'))
 const LessonNotes = lazy(fetchNotes)
 const LessonQuestions = lazy(fetchQuestions)
 const HandedWork = lazy(() => import('~/features/submissions/handed-work'))
@@ -177,7 +178,9 @@ function OpenLesson({page, body, documentId, state}: OpenLessonProps) {
         </VideoPositionProvider>
       )}
       {isOwner ? (
-        <LessonEnd course={course} lessonKey={lessonKey} state={state} />
+        <Suspense>
+          <LessonEnd course={course} lessonKey={lessonKey} state={state} />
+        </Suspense>
       ) : (
         // Someone who may own the course is not asked to buy it.
         <BuyPrompt

@@ -21,7 +21,7 @@ interface LessonEndProps {
 }
 
 /** The end of a lesson for the course's owner: whether it is completed and why, and a button to the next step. */
-export function LessonEnd({course, lessonKey, state}: LessonEndProps) {
+export default function LessonEnd({course, lessonKey, state}: LessonEndProps) {
   const {count, right} = useQuiz()
   const {isDone, next, opensNext, markDone, unmark, unmarkable, learning} = state
   const navigate = useNavigate()

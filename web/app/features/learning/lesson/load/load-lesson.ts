@@ -87,6 +87,8 @@ async function openedBy(uid: string, course: LessonCourse, {key, free}: OutlineL
       console.error('It is not known how far the learner is in the course.', error)
       return null
     }),
+    // What stands under the lesson of an owner is there with it.
+    import('~/features/learning/lesson/end/lesson-end').catch(() => null),
   ])
   const {content} = opened
   const isRefused = content.status === 'closed' && ['not-owned', 'withdrawn'].includes(content.reason)
