@@ -7,6 +7,9 @@ const COURSE = '/learn/draw-it-on-the-whiteboard'
 const FIRST = `${COURSE}/listen-for-three-kinds-of-words`
 const SECOND = `${COURSE}/a-meeting-on-tape`
 
+/** A lesson is kept once the browser has nothing else to do, with up to a hundred files. */
+const whenIdle = {timeout: 60_000}
+
 /** The parts of the browser's own objects that are asked here. */
 declare const caches: {match: (path: string) => Promise<unknown>; keys: () => Promise<string[]>}
 declare const navigator: {serviceWorker: {ready: Promise<unknown>}}
@@ -25,13 +28,13 @@ test('on a phone without a network, lessons that were opened once are read and d
 
   await test.step('two lessons are opened', async () => {
     await phone.visit(FIRST)
-    await expect.poll(() => isKept(FIRST)).toBe(true)
+    await expect.poll(() => isKept(FIRST), whenIdle).toBe(true)
     await main
       .getByRole('link', {name: /A meeting on tape/})
       .last()
       .click()
     await expect(phone.title('A meeting on tape')).toBeVisible()
-    await expect.poll(() => isKept(SECOND)).toBe(true)
+    await expect.poll(() => isKept(SECOND), whenIdle).toBe(true)
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
     })
