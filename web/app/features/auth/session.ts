@@ -135,7 +135,9 @@ function forgetCart() {
 
 /** Nor the lessons that could be read without a network. */
 async function forgetKept() {
-  // Absent where the page is not served over HTTPS.
-  if (typeof caches !== 'undefined')
+  try {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  } catch {
+    // Where a page is not served over HTTPS, or storage is blocked, nothing is kept.
+  }
 }

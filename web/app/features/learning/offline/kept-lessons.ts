@@ -122,7 +122,8 @@ export async function keptLesson(
   uid: string | null,
 ): Promise<LessonPage | null> {
   const records = await keptRecords()
-  const found = records.find(({path}) => path === `/learn/${courseSlug}/${lessonSlug}`)?.kept
+  const wanted = lessonPath({slug: courseSlug}, {slug: lessonSlug})
+  const found = records.find(({path}) => path === wanted)?.kept
   if (!found || isOld(found) || (uid !== null && uid !== found.uid)) return null
   const {course, lessonKey, body, revision, keptAt} = found
   // Each lesson was kept with what was known then.
@@ -144,8 +145,7 @@ export async function keptLesson(
 
 /** Deletes what is kept of courses that the learner does not have any more. */
 export async function discardLessons(isGone: (courseId: string) => boolean): Promise<void> {
-  if (!canKeep() || !(await caches.has(CACHE))) return
-  await changeKept((cache) => discard(cache, ({course}) => isGone(course.id)))
+  if (await findKept()) await changeKept((cache) => discard(cache, ({course}) => isGone(course.id)))
 }
 
 const isOld = ({keptAt}: KeptLesson) => Date.now() - keptAt > MAX_AGE_MS
@@ -175,7 +175,17 @@ async function keepFile(cache: Cache, address: string): Promise<void> {
 }
 
 async function keptRecords(): Promise<KeptRecord[]> {
-  return canKeep() && (await caches.has(CACHE)) ? recordsOf(await caches.open(CACHE)) : []
+  const cache = await findKept()
+  return cache ? recordsOf(cache) : []
+}
+
+/** What is kept; null where nothing is, or storage is blocked. */
+async function findKept(): Promise<Cache | null> {
+  try {
+    return canKeep() && (await caches.has(CACHE)) ? await caches.open(CACHE) : null
+  } catch {
+    return null
+  }
 }
 
 interface KeptRecord {
