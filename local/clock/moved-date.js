@@ -8,6 +8,7 @@ const folder = process.env.LECTERN_CLOCK
 // Where this process says which time it has; `moveOn` waits for it.
 const seen = folder && join(folder, 'seen', String(process.pid))
 let movedMs = 0
+let saidMs = null
 
 function read() {
   try {
@@ -16,8 +17,11 @@ function read() {
     // It was never moved.
   }
   if (movedMs !== 0) replaceDate()
+  // A change of the folder is told several times, and who reads while a file is written reads nothing.
+  if (movedMs === saidMs) return
   try {
     writeFileSync(seen, String(movedMs))
+    saidMs = movedMs
   } catch {
     // The data of the stack was removed: nobody waits.
   }

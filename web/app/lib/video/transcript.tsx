@@ -4,7 +4,7 @@ import {RichText} from '~/lib/sanity/rich-text'
 import {pluralize} from '~/ui/content/pluralize'
 import {SearchBox} from '~/ui/form/search-box'
 import {lineAt, partsAround, saysMore, toLines, type TranscriptLine} from './transcript-lines'
-import {formatLength, type Video} from './video'
+import {formatLength, play, type Video} from './video'
 
 export interface TranscriptProps {
   media: HTMLMediaElement
@@ -80,7 +80,7 @@ export function Transcript({media, transcript}: TranscriptProps) {
 
 function playFrom(media: HTMLMediaElement, second: number): void {
   media.currentTime = second
-  void media.play()
+  play(media)
 }
 
 /** The lines of the first captions of a video, once they are loaded. */

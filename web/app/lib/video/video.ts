@@ -17,3 +17,11 @@ export function posterOf({poster}: Video): string | undefined {
   const image = toImage(poster)
   return image ? imageSources(image, [1280], 16 / 9).src : undefined
 }
+
+/**
+ * Begins to play. Whether it plays, the element says by its events: the promise is also refused when somebody pauses before there
+ * is a picture, or leaves, and where a browser does not play without a press the player shows its button.
+ */
+export function play(media: HTMLMediaElement | null): void {
+  media?.play().catch(() => {})
+}

@@ -3,6 +3,7 @@ import {useCallback, useEffect, useRef, useState} from 'react'
 import {QuizBlock} from '~/features/learning/lesson/quiz/quiz-block'
 import {useQuiz} from '~/features/learning/lesson/quiz/quiz-context'
 import {Player as VideoPlayer} from '~/lib/video/player'
+import {play} from '~/lib/video/video'
 import {Button} from '~/ui/button'
 import {resumeAt, stopBetween, type Stop} from './stops'
 import {useVideoPosition} from './video-position'
@@ -72,7 +73,7 @@ export function Player({video: block}: {video: Block<'video'>}) {
   const goOn = () => {
     setStop(null)
     video.current?.focus()
-    void video.current?.play()
+    play(video.current)
   }
 
   return (
