@@ -1,5 +1,7 @@
+import {content} from '../fixtures/content.ts'
 import {placeOrder} from '../fixtures/orders.ts'
 import {clearWriting} from '../fixtures/lessons.ts'
+import {giveCourse, uidOf} from '../fixtures/taught-course.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import {Visitor} from '../fixtures/visitor.ts'
 
@@ -137,4 +139,91 @@ test('a note that is open in two tabs keeps what was typed in both', async ({
   await expect(inRight).toHaveValue(both)
   await right.page.reload()
   await expect(await openNotes(right, course.lesson('one-idea'))).toHaveValue(both)
+})
+
+test('words are noted beside their place, found again, and stay with the note when the lesson loses them', async ({
+  newLearner,
+  account,
+  courseWithLessons,
+}) => {
+  const {main, page} = newLearner
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  await placeOrder(account, course)
+  await newLearner.visit(course.lesson('one-idea'))
+  const sentence = main.getByText('A sentence is read in one breath.', {exact: true})
+  const notes = main.getByRole('textbox', {name: /Nobody else can read them/})
+  const place = main.getByRole('region', {name: 'Places in this lesson'})
+  const noted = () => page.evaluate(() => [...(CSS.highlights.get('noted') ?? [])].map(String))
+
+  await test.step('a sentence is marked, and something is written below it', async () => {
+    await sentence.click({clickCount: 3})
+    await page.getByRole('button', {name: 'Add to notes'}).click()
+    await expect(notes).toBeFocused()
+    await page.keyboard.type('Read mine aloud.')
+    await expect(notes).toHaveValue('> A sentence is read in one breath.\nRead mine aloud.')
+    await saved(newLearner)
+    await expect(page.getByRole('button', {name: 'Add to notes'})).toBeHidden()
+  })
+  await test.step('one that is marked with H comes after it', async () => {
+    await main.getByText('Take the longest sentence of your last mail.', {exact: true}).click({clickCount: 3})
+    await page.keyboard.press('h')
+    await expect(notes).toHaveValue(/aloud\.\n\n> Take the longest sentence of your last mail\.\n$/)
+    await saved(newLearner)
+  })
+  await test.step('it is coloured in the text the next time, and the note leads to it', async () => {
+    await page.reload()
+    await expect
+      .poll(noted)
+      .toEqual(['A sentence is read in one breath', 'Take the longest sentence of your last mail'])
+    await main.getByText('Your notes', {exact: true}).click()
+    await place.getByRole('button', {name: '“A sentence is read in one breath.”'}).click()
+    await expect(sentence).toBeFocused()
+    await expect(sentence).toBeInViewport()
+  })
+  await test.step('an editor changes a word of one, and takes the other away', async () => {
+    const id = await content.fetch<string>(
+      '*[_type == "lessonContent" && course._ref == $id && lessonKey == "one-idea"][0]._id',
+      {id: course.id},
+    )
+    await content
+      .patch(id)
+      .set({'body[0].children[0].text': 'A good sentence is read in one breath.'})
+      .unset(['body[_type == "exercise"]'])
+      .commit()
+    await expect(async () => {
+      await page.reload()
+      await expect(main.getByText('A good sentence is read in one breath.')).toBeVisible({timeout: 5_000})
+    }).toPass()
+    await expect.poll(noted).toEqual(['A good sentence is read in one breath'])
+    await main.getByText('Your notes', {exact: true}).click()
+    await expect(place.getByRole('button')).toHaveCount(1)
+    await expect(place.getByText(/^“Take the longest.+these words are no longer in it\.$/)).toBeVisible()
+    await expect(notes).toHaveValue(/Read mine aloud\./)
+  })
+})
+
+test('a moment of a film is noted, and found again', async ({newLearner, account}) => {
+  const {main, page} = newLearner
+  await giveCourse(await uidOf(account), 'course-draw-it-on-the-whiteboard')
+  await newLearner.visit('/learn/draw-it-on-the-whiteboard/a-person-in-six-strokes')
+  const player = main.getByRole('figure', {name: 'A person in six strokes'}).locator('media-controller')
+  const video = player.locator('video')
+  const second = () => video.evaluate((element: {currentTime: number}) => element.currentTime)
+  await expect(video).not.toHaveJSProperty('readyState', 0)
+  await video.evaluate((element: {currentTime: number}) => {
+    element.currentTime = 21.4
+  })
+  await main.getByRole('button', {name: 'Note this moment'}).click()
+  const notes = main.getByRole('textbox', {name: /Nobody else can read them/})
+  await expect(notes).toBeFocused()
+  await page.keyboard.type('The shoulders.')
+  await expect(notes).toHaveValue('> 0:21 · A person in six strokes\nThe shoulders.')
+  await saved(newLearner)
+
+  await page.reload()
+  await main.getByText('Your notes', {exact: true}).click()
+  await expect(video).not.toHaveJSProperty('readyState', 0)
+  await main.getByRole('button', {name: '0:21 · A person in six strokes'}).click()
+  await expect(player).toBeFocused()
+  await expect.poll(second).toBe(21)
 })

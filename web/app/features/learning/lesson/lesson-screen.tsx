@@ -162,9 +162,11 @@ function OpenLesson({page, body, documentId, state}: OpenLessonProps) {
   const uid = isOwner ? (reader?.uid ?? null) : null
   const firstVideo = body.find((block) => block._type === 'video')?._key ?? null
   const left = learning.progress.seconds[lessonKey]?.second ?? 0
+  const [text, setText] = useState<HTMLElement | null>(null)
+  const [added, setAdded] = useState<string | null>(null)
   const position = useMemo(
-    () => ({block: firstVideo, left, keep: keepSecond}),
-    [firstVideo, left, keepSecond],
+    () => ({block: firstVideo, left, keep: keepSecond, note: uid === null ? null : setAdded}),
+    [firstVideo, left, keepSecond, uid],
   )
   return (
     <QuizProvider questions={questions} grade={grade}>
@@ -173,7 +175,9 @@ function OpenLesson({page, body, documentId, state}: OpenLessonProps) {
       ) : (
         <VideoPositionProvider value={position}>
           <LessonWork value={uid !== null && <HandedWork courseId={course.id} lessonKey={lessonKey} />}>
-            <LessonBody body={body} documentId={documentId} />
+            <div ref={setText}>
+              <LessonBody body={body} documentId={documentId} />
+            </div>
           </LessonWork>
         </VideoPositionProvider>
       )}
@@ -191,8 +195,16 @@ function OpenLesson({page, body, documentId, state}: OpenLessonProps) {
       )}
       {uid !== null && (
         <div className="no-print border-t border-border">
-          <LessonDisclosure title="Your notes" fetchCode={fetchNotes}>
-            <LessonNotes uid={uid} course={course} lessonKey={lessonKey} />
+          <LessonDisclosure title="Your notes" fetchCode={fetchNotes} isEarly isWanted={added !== null}>
+            <LessonNotes
+              uid={uid}
+              course={course}
+              lessonKey={lessonKey}
+              body={text}
+              onAdd={setAdded}
+              added={added}
+              onAdded={() => setAdded(null)}
+            />
           </LessonDisclosure>
           <LessonDisclosure id="questions" title="Ask about this lesson" fetchCode={fetchQuestions}>
             <LessonQuestions courseId={course.id} lessonKey={lessonKey} />

@@ -8,6 +8,7 @@ const keys: Keys = [
   ['n', 'Next lesson'],
   ['p', 'Previous lesson'],
   ['m', 'Mark as done'],
+  ['h', 'Add marked words to your notes'],
   ['?', 'Show these keys'],
 ]
 

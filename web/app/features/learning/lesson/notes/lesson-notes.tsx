@@ -1,10 +1,12 @@
 import {MAX_NOTE_LENGTH} from '@lectern/domain/limits'
-import {useId, useLayoutEffect, useRef} from 'react'
+import {useEffect, useId, useLayoutEffect, useRef} from 'react'
 import {Button} from '~/ui/button'
 import {Textarea} from '~/ui/form/textarea'
 import {classNames} from '~/ui/class-names'
 import type {LessonCourse} from '~/features/learning/lesson/model'
 import {DownloadNotesButton} from './download-notes-button'
+import {LessonPlaces} from './lesson-places'
+import {withPlace} from './places'
 import {replacedPart} from '~/features/learning/lesson/sync/replaced-part'
 import {useNote, type NoteState} from './use-note'
 
@@ -16,10 +18,17 @@ interface LessonNotesProps {
   uid: string
   course: LessonCourse
   lessonKey: string
+  /** the element of the lesson's body; null before it is there */
+  body: HTMLElement | null
+  /** adds a line for a place of the lesson */
+  onAdd: (line: string) => void
+  /** the line that is to be added once the note is loaded */
+  added: string | null
+  onAdded: () => void
 }
 
 /** The learner's private notes for a lesson, saved while typing, with what other devices have written. */
-export default function LessonNotes({uid, course, lessonKey}: LessonNotesProps) {
+export default function LessonNotes({uid, course, lessonKey, body, onAdd, added, onAdded}: LessonNotesProps) {
   const id = useId()
   const {text, state, type, load} = useNote(uid, course.id, lessonKey)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -31,10 +40,23 @@ export default function LessonNotes({uid, course, lessonKey}: LessonNotesProps) 
     area.current.setRangeText(replacement, start, end, 'preserve')
   }, [text])
 
+  // Once it can be written below the line.
+  useEffect(() => {
+    if (added === null || text === undefined || !area.current) return
+    onAdded()
+    const changed = text.split('\n').includes(added) ? text : withPlace(text, added)
+    area.current.value = changed
+    if (changed !== text) type(changed)
+    const below = Math.min(changed.lastIndexOf(added) + added.length + 1, changed.length)
+    area.current.focus()
+    area.current.setSelectionRange(below, below)
+  }, [added, onAdded, text, type])
+
   return (
     <div className="grid gap-3">
       <label htmlFor={id} className="font-display text-sm leading-snug text-ink-soft">
-        Nobody else can read them. They are saved while you type.
+        Nobody else can read them. They are saved while you type. Mark words of the lesson to note something
+        beside them.
       </label>
       {state === 'unreachable' ? (
         <p role="alert" className="flex flex-wrap items-center gap-4 font-display text-sm">
@@ -70,6 +92,7 @@ export default function LessonNotes({uid, course, lessonKey}: LessonNotesProps) 
         </p>
         <DownloadNotesButton uid={uid} course={course} />
       </div>
+      {body && <LessonPlaces body={body} note={text ?? ''} onAdd={onAdd} />}
     </div>
   )
 }

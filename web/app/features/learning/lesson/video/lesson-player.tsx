@@ -1,5 +1,6 @@
 import type {Block} from '@lectern/domain/learning/lesson-body'
 import {useCallback, useEffect, useRef, useState} from 'react'
+import {lineOfMoment} from '~/features/learning/lesson/notes/places'
 import {QuizBlock} from '~/features/learning/lesson/quiz/quiz-block'
 import {useQuiz} from '~/features/learning/lesson/quiz/quiz-context'
 import {Player as VideoPlayer} from '~/lib/video/player'
@@ -76,9 +77,20 @@ export function Player({video: block}: {video: Block<'video'>}) {
     play(video.current)
   }
 
+  const noteMoment = () => {
+    if (!video.current) return
+    video.current.pause()
+    position.note?.(lineOfMoment(block.title, video.current.currentTime))
+  }
+
   return (
     <>
       <VideoPlayer video={block} follow={follow} />
+      {position.note && (
+        <Button variant="quiet" size="sm" className="no-print mt-2 -ml-3.5" onClick={noteMoment}>
+          Note this moment
+        </Button>
+      )}
       {stop && (
         <section
           ref={question}

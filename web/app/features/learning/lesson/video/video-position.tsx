@@ -7,9 +7,11 @@ interface VideoPosition {
   left: number
   /** stores the current position, in seconds */
   keep: (second: number) => void
+  /** adds a line for a moment of a film to the learner's notes; null for whoever has none */
+  note: ((line: string) => void) | null
 }
 
-const VideoPositionContext = createContext<VideoPosition>({block: null, left: 0, keep: () => {}})
+const VideoPositionContext = createContext<VideoPosition>({block: null, left: 0, keep: () => {}, note: null})
 
 export function VideoPositionProvider({value, children}: {value: VideoPosition; children: ReactNode}) {
   return <VideoPositionContext value={value}>{children}</VideoPositionContext>

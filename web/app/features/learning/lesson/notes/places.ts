@@ -1,0 +1,101 @@
+import {formatLength} from '~/lib/video/video'
+
+/**
+ * A place of a lesson at which its learner has noted something: a line of the note that begins with `> `, as quotations do in Markdown.
+ * What is written below it, up to the next, is about it.
+ */
+export type Place =
+  | {kind: 'words'; words: string}
+  /** a moment of a film, in seconds from its beginning */
+  | {kind: 'moment'; second: number; title: string}
+
+/** A sentence is found again by far fewer characters than this. */
+const MAX_WORDS_LENGTH = 600
+
+/** The share of the words that have to be there, where a sentence was edited. */
+const ENOUGH = 0.7
+/** Fewer words than these are found elsewhere by chance. */
+const FEW_WORDS = 4
+
+/** The line of a note for words that were marked in the lesson. */
+export function lineOfWords(marked: string): string {
+  const words = marked.replaceAll(/\s+/g, ' ').trim()
+  return `> ${words.length > MAX_WORDS_LENGTH ? `${words.slice(0, words.lastIndexOf(' ', MAX_WORDS_LENGTH))} …` : words}`
+}
+
+/** The line of a note for a moment of a film. */
+export function lineOfMoment(title: string, second: number): string {
+  return `> ${formatLength(Math.floor(second))} · ${title}`
+}
+
+/** A note with one more line for a place, and room to write below it. */
+export function withPlace(note: string, line: string): string {
+  const before = note.trimEnd()
+  return `${before}${before && '\n\n'}${line}\n`
+}
+
+/** The places of a note, in its order. */
+export function placesIn(note: string): Place[] {
+  return [...note.matchAll(/^> ?(.+)$/gm)].map(([, line = '']) => {
+    const [, hours = '0', minutes, seconds, title] = /^(?:(\d+):)?(\d+):(\d\d) · (.+)$/.exec(line) ?? []
+    return title === undefined
+      ? {kind: 'words', words: line}
+      : {kind: 'moment', second: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), title}
+  })
+}
+
+interface Word {
+  word: string
+  /** where it is in its text */
+  start: number
+  end: number
+}
+
+/** The words of a text in small letters, without what stands between them. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu)].map(({0: word, index}) => ({
+    word: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }))
+}
+
+/**
+ * Finds words again in a text that may have been edited since: all of them in their order, or as many words where most of them are.
+ * @returns the indices of the first and the last word in the text; null when they are not there any more
+ */
+export function findWords(
+  text: readonly string[],
+  wanted: readonly string[],
+): {first: number; last: number} | null {
+  const count = wanted.length
+  if (count === 0 || count > text.length) return null
+  const exact = text.findIndex((_, index) => wanted.every((word, offset) => text[index + offset] === word))
+  if (exact !== -1) return {first: exact, last: exact + count - 1}
+  if (count < FEW_WORDS) return null
+  // A window of as many words moves over the text, with the words that it lacks.
+  const lacking = new Map<string, number>()
+  for (const word of wanted) lacking.set(word, (lacking.get(word) ?? 0) + 1)
+  let common = 0
+  let best = {common: 0, first: 0}
+  for (const [index, word] of text.entries()) {
+    const left = lacking.get(word)
+    if (left !== undefined) {
+      if (left > 0) common += 1
+      lacking.set(word, left - 1)
+    }
+    const gone = lacking.get(text[index - count] ?? '')
+    if (gone !== undefined) {
+      if (gone >= 0) common -= 1
+      lacking.set(text[index - count] ?? '', gone + 1)
+    }
+    if (common > best.common) best = {common, first: Math.max(0, index - count + 1)}
+  }
+  if (best.common < ENOUGH * count) return null
+  // As many as are missing may have been put between them: from the first to the last of the words around there.
+  const slack = count - best.common
+  const isWanted = (word: string) => lacking.has(word)
+  const [from, to] = [Math.max(0, best.first - slack), best.first + count + slack]
+  const around = text.slice(from, to)
+  return {first: from + around.findIndex(isWanted), last: from + around.findLastIndex(isWanted)}
+}
