@@ -8,6 +8,9 @@ import {Visitor} from '../fixtures/visitor.ts'
 /** The rules refuse a save over a version that it does not follow, which browsers report. */
 const REFUSED = /status of 403/
 
+/** The parts of the browser's own objects that are asked here. */
+declare const CSS: {highlights: {get: (name: string) => Iterable<object> | undefined}}
+
 const saved = ({main}: Visitor) => expect(main.getByText('Saved', {exact: true})).toBeVisible()
 
 /** Opens the notes of a lesson. */

@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises'
 import {Timestamp} from 'firebase-admin/firestore'
 import {expectNoViolations, PHONE as PHONE_SIZE} from '../fixtures/accessibility.ts'
-import {SEEDED} from '../fixtures/accounts.ts'
+import {SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
+import {signedInState} from '../fixtures/open-account.ts'
 import {placeOrder} from '../fixtures/orders.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import {accounts, firestore} from '../../integration/commerce/back-office.ts'
@@ -69,7 +70,6 @@ test('fourteen orders are in view on a desktop, and the first on a phone with it
   staff,
   account,
   openBrowser,
-  signedInAs,
 }) => {
   await withOrders(account.email, 30, async () => {
     const {page} = staff
@@ -86,7 +86,10 @@ test('fourteen orders are in view on a desktop, and the first on a phone with it
     await pages.getByRole('link', {name: 'Previous'}).click()
     await expect(pages.getByText('1–25', {exact: true})).toBeVisible()
 
-    const phone = await openBrowser({...PHONE, storageState: await signedInAs(SEEDED.staff)})
+    const phone = await openBrowser({
+      ...PHONE,
+      storageState: await signedInState(SEEDED.staff, SEEDED_PASSWORD),
+    })
     await phone.visit(`${address}&status=expired`)
     const first = phone.main.getByRole('row').filter({hasText: account.email}).first()
     await expect(first).toBeInViewport({ratio: 1})
@@ -100,8 +103,11 @@ test('fourteen orders are in view on a desktop, and the first on a phone with it
   })
 })
 
-test('on a phone the menu is a drawer, which closes with a navigation', async ({openBrowser, signedInAs}) => {
-  const phone = await openBrowser({...PHONE, storageState: await signedInAs(SEEDED.staff)})
+test('on a phone the menu is a drawer, which closes with a navigation', async ({openBrowser}) => {
+  const phone = await openBrowser({
+    ...PHONE,
+    storageState: await signedInState(SEEDED.staff, SEEDED_PASSWORD),
+  })
   const {page} = phone
   await phone.visit('/admin/orders')
   await page.getByRole('button', {name: 'Open menu'}).click()
