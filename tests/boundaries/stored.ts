@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import {runScheduled} from '../../local/emulators.ts'
 import {stack} from '../stack.ts'
 import {accounts} from '../integration/commerce/back-office.ts'
-import {stripe} from '../integration/commerce/payments.ts'
+import {stripe, webhooks} from '../integration/commerce/payments.ts'
 
 const DATABASE = `projects/${stack.projectId}/databases/(default)/documents`
 const documents = z.array(
@@ -62,6 +62,8 @@ export async function stored(): Promise<Map<string, string>> {
   const end = Date.now() + DONE_WITHIN_MS
   let before = await readStored()
   for (;;) {
+    // What an earlier test has paid or given back at its end.
+    await webhooks.arrive()
     await runScheduled(stack.ports, 'reconcile')
     await pause(400)
     const now = await readStored()

@@ -74,6 +74,18 @@ export const openCourse = contract({
 })
 
 /**
+ * Returns the words of those lessons of a course that are open to its owner, to be searched in the browser; without the code, the
+ * answers to questions and what is in files.
+ */
+export const courseTexts = contract({
+  name: 'courseTexts',
+  audience: 'signed-in',
+  input: z.object({courseId: documentId}),
+  output: z.object({lessons: z.array(z.object({key: z.string(), text: z.string()}))}),
+  reasons: ['not-owned', 'withdrawn', 'unknown-course', 'content-unavailable'] as const,
+})
+
+/**
  * Chosen answers by question key, as answer keys. Unanswered questions are omitted, and their solutions aren't
  * returned.
  */

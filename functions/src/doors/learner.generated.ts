@@ -21,6 +21,7 @@ export const callables: Callables<'signed-in' | 'teacher'> = {
   takeGiftBack: async () => (await import('../gifts/take-gift-back.ts')).takeGiftBack,
   correctInvoice: async () => (await import('../invoices/correct-invoice.ts')).correctInvoice,
   teacherInsights: async () => (await import('../learning/course-insights.ts')).teacherInsights,
+  courseTexts: async () => (await import('../learning/course-texts.ts')).courseTexts,
   openCourse: async () => (await import('../learning/open-course.ts')).openCourse,
   recordProgress: async () => (await import('../learning/record-progress.ts')).recordProgress,
   exportOwnData: async () => (await import('../privacy/own-data.ts')).exportOwnData,

@@ -40,7 +40,8 @@ export async function admit(uid: string | null, courseId: string, lessonKey: str
   return {learner, course, entry, lesson}
 }
 
-function isOpen({inOrder, outline}: Course, {progress, since}: Learner, lessonKey: string): boolean {
+/** Whether the section of a lesson is open to an owner of its course. */
+export function isOpen({inOrder, outline}: Course, {progress, since}: Learner, lessonKey: string): boolean {
   const section = outline.find(({lessons}) => lessons.some(({key}) => key === lessonKey))
   return section !== undefined && isOpenTo(outline, progress, section, {inOrder, since, now: clock.now()})
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
 import {privateSanity} from '../services/private-sanity.ts'
 import {parseResult} from '../services/sanity.ts'
-import {courseQuery, lessonQuery, questionsQuery, quizzesQuery} from './queries.ts'
+import {courseQuery, lessonQuery, questionsQuery, quizzesQuery, textsQuery} from './queries.ts'
 import {storedSections} from './stored-outline.ts'
 
 const text = z.nullable(z.string())
@@ -32,6 +32,12 @@ const lessonResult = z.object({
   orphan: storedLesson,
 })
 const quizzesResult = z.nullable(z.object({lessons: z.nullable(z.array(z.string()))}))
+
+const textsResult = z.nullable(
+  z.extend(storedCourse, {
+    texts: z.nullable(z.array(z.object({_key: z.string(), blocks: z.array(text)}))),
+  }),
+)
 
 const askedQuestions = z.array(
   z.object({
@@ -107,6 +113,28 @@ export async function fetchLesson(courseId: string, lessonKey: string): Promise<
       await client.fetch(lessonQuery, {courseId, draftId: draftOf(courseId), lessonKey}),
     )
     return {course: course && toCourse(course), lesson: course ? course.lesson : orphan}
+  })
+}
+
+/**
+ * A course with the words of its lessons by their keys, a line for each block; null when there is none.
+ * @throws AppError `content-unavailable`
+ */
+export async function fetchTexts(
+  courseId: string,
+): Promise<{course: Course; texts: ReadonlyMap<string, string>} | null> {
+  return answered(async () => {
+    const client = await privateSanity()
+    const found = parseResult(
+      textsResult,
+      await client.fetch(textsQuery, {courseId, draftId: draftOf(courseId)}),
+    )
+    if (!found) return null
+    const {texts, ...course} = found
+    return {
+      course: toCourse(course),
+      texts: new Map((texts ?? []).map(({_key, blocks}) => [_key, blocks.filter(Boolean).join('\n')])),
+    }
   })
 }
 

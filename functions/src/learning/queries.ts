@@ -98,6 +98,28 @@ export const courseQuery = defineQuery(`coalesce(
   *[_type == "course" && _id == $draftId][0]
 ){${courseFields}}`)
 
+/** A course with its outline, and the words of its lessons, a text for each block. */
+export const textsQuery = defineQuery(`coalesce(
+  *[_type == "course" && _id == $courseId][0],
+  *[_type == "course" && _id == $draftId][0]
+){
+  ${courseFields},
+  "texts": curriculum[defined(lessons)].lessons[]{
+    _key,
+    "blocks": coalesce(content->body[]{
+      "text": select(
+        _type == "block" => pt::text(@),
+        _type == "figure" => caption,
+        _type in ["callout", "quotation"] => pt::text(text),
+        _type == "captionedTable" => array::join(table.rows[].cells[], " "),
+        _type == "video" => pt::text(transcript),
+        _type == "quiz" => pt::text(question),
+        _type == "exercise" => pt::text(task)
+      )
+    }.text, [])
+  }
+}`)
+
 /** The keys of the lessons of a course that ask questions, those of videos aside. */
 export const quizzesQuery = defineQuery(`coalesce(
   *[_type == "course" && _id == $courseId][0],

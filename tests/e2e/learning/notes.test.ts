@@ -230,3 +230,35 @@ test('a moment of a film is noted, and found again', async ({newLearner, account
   await expect(player).toBeFocused()
   await expect.poll(second).toBe(21)
 })
+
+test('lessons and notes of a course are searched in one box, which stays with the way back', async ({
+  newLearner,
+  account,
+  courseWithLessons,
+}) => {
+  const {main, page} = newLearner
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  await placeOrder(account, course)
+  const notes = await openNotes(newLearner, course.lesson('verbs-first'))
+  await notes.fill('The sentence of Tomás.')
+  await saved(newLearner)
+
+  await newLearner.visit(`/learn/${course.slug}`)
+  const box = main.getByRole('searchbox', {name: 'Search lessons and notes'})
+  await box.fill('sentence')
+  await expect(main.getByText('2 places for “sentence”')).toBeVisible()
+  await expect(main.getByRole('link', {name: 'One idea a sentence'})).toBeVisible()
+  await box.fill('sentence tomas')
+  await expect(main.getByText('1 place for “sentence tomas”')).toBeVisible()
+  await main.getByRole('link', {name: 'Verbs first', exact: true}).click()
+  await expect(newLearner.title('Verbs first')).toBeVisible()
+  await expect(notes).toHaveValue('The sentence of Tomás.')
+
+  await page.goBack()
+  await expect(box).toHaveValue('sentence tomas')
+  await expect(main.getByText('Your note: The sentence of Tomás.')).toBeVisible()
+  await box.fill('xylophone')
+  await expect(main.getByText('Nothing found')).toBeVisible()
+  await box.press('Escape')
+  await expect(main.getByRole('heading', {name: /The work$/})).toBeVisible()
+})

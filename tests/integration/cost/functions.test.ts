@@ -17,6 +17,7 @@ import {askAboutLesson, writeAgain} from '../../../functions/src/questions/ask-a
 import {lessonQuestions, markQuestionHelpful} from '../../../functions/src/questions/lesson-questions.ts'
 import {answerQuestion, showQuestion} from '../../../functions/src/staff/questions/questions.ts'
 import {courseInsights} from '../../../functions/src/staff/insights/course-insights.ts'
+import {courseTexts} from '../../../functions/src/learning/course-texts.ts'
 import {gradeQuiz} from '../../../functions/src/learning/grade-quiz.ts'
 import {openCourse} from '../../../functions/src/learning/open-course.ts'
 import {openLesson} from '../../../functions/src/learning/open-lesson.ts'
@@ -162,6 +163,7 @@ async function costs(): Promise<Record<string, Cost>> {
   await count('open a free lesson, visitor', () => run(openLesson, null, lesson))
   await count('open a lesson', () => run(openLesson, ada, {...lesson, lessonKey: 'b'}))
   await count('open a course', () => run(openCourse, ada, {courseId: course.id}))
+  await count('search a course', () => run(courseTexts, ada, {courseId: course.id}))
   await count('record progress', () => run(recordProgress, ada, done('a')))
   await count('grade a quiz', () => run(gradeQuiz, ada, {...lesson, answers: {q: ['right']}}))
   await count('grade a quiz, visitor', () => run(gradeQuiz, null, {...lesson, answers: {q: ['right']}}))
@@ -262,6 +264,7 @@ const EXPECTED: Record<string, Cost> = {
   'open a free lesson, visitor': cost(1, 1, 0, 1, 0),
   'open a lesson': cost(4, 1, 0, 1, 0),
   'open a course': cost(4, 1, 0, 1, 0),
+  'search a course': cost(4, 1, 0, 1, 0),
   'record progress': cost(5, 6, 0, 1, 0),
   'grade a quiz': cost(8, 4, 0, 1, 0),
   'grade a quiz, visitor': cost(1, 1, 0, 1, 0),

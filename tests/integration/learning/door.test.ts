@@ -1,4 +1,4 @@
-import {openCourse, openLesson} from '@lectern/domain/learning/contracts'
+import {courseTexts, openCourse, openLesson} from '@lectern/domain/learning/contracts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {clearShelf, lake} from '../commerce/back-office.ts'
 import {call, refusal} from '../commerce/callable.ts'
@@ -154,4 +154,55 @@ describe('a course that is no longer sold', () => {
     expect(await refusal(open('b', stranger, sold.id))).toEqual({reason: 'unknown-lesson'})
     expect(await refusal(ada.call(openCourse, {courseId: sold.id}))).toEqual({reason: 'unknown-course'})
   })
+})
+
+test('an owner gets the words of the lessons, without answers, and nobody else does', async () => {
+  const {lessons} = await owner.call(courseTexts, {courseId: course.id})
+  expect(lessons).toEqual([
+    {key: 'welcome', text: 'What welcome teaches'},
+    {key: 'closed', text: 'What closed teaches'},
+    {key: 'paid', text: 'The secret of kerning\nWhich one is it?'},
+    {key: 'taster', text: 'What taster teaches'},
+    {key: 'unwritten', text: ''},
+  ])
+  expect(await refusal(stranger.call(courseTexts, {courseId: course.id}))).toEqual({reason: 'not-owned'})
+  expect(await refusal(owner.call(courseTexts, {courseId: 'no-such-course'}))).toEqual({reason: 'not-owned'})
+})
+
+test('every kind of block has its words in what is searched', async () => {
+  const text = (words: string) => [
+    {
+      _type: 'block',
+      _key: 'b',
+      children: [{_type: 'span', _key: 's', text: words, marks: []}],
+      markDefs: [],
+      style: 'normal',
+    },
+  ]
+  const blocks = [
+    {_type: 'callout', _key: 'callout', tone: 'note', text: text('In a callout')},
+    {_type: 'quotation', _key: 'quotation', text: text('In a quotation'), source: 'Somebody'},
+    {_type: 'code', _key: 'code', code: 'inCode()'},
+    {_type: 'exercise', _key: 'exercise', title: 'Do it', task: text('In a task'), criteria: []},
+    {_type: 'video', _key: 'video', title: 'A film', transcript: text('In a transcript')},
+    {
+      _type: 'captionedTable',
+      _key: 'table',
+      table: {rows: [{_type: 'tableRow', _key: 'r', cells: ['In', 'a table']}]},
+    },
+    {_type: 'nothing', _key: 'nothing'},
+  ]
+  const [ada, taught] = await Promise.all([
+    signUp(),
+    teachCourse({sections: [{lessons: [{key: 'all', body: blocks}]}]}),
+  ])
+  await ada.buy(taught)
+  const {lessons} = await ada.call(courseTexts, {courseId: taught.id})
+  expect(lessons[0]?.text.split('\n')).toEqual([
+    'In a callout',
+    'In a quotation',
+    'In a task',
+    'In a transcript',
+    'In a table',
+  ])
 })

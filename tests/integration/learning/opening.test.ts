@@ -1,4 +1,4 @@
-import {gradeQuiz, openLesson, recordProgress} from '@lectern/domain/learning/contracts'
+import {courseTexts, gradeQuiz, openLesson, recordProgress} from '@lectern/domain/learning/contracts'
 import {openSections, readLearner} from '@lectern/domain/people/contracts'
 import {listStaffActions} from '@lectern/domain/staff/contracts'
 import {handIn} from '@lectern/domain/submissions/contracts'
@@ -56,6 +56,8 @@ test('a section that waits is closed to reading, answering, handing in and marki
   await ada.call(openLesson, {...later, lessonKey: 'taster'})
   expect(await refusal(ada.call(openLesson, later))).toEqual(locked)
   expect(await refusal(ada.call(gradeQuiz, answers))).toEqual(locked)
+  const {lessons} = await ada.call(courseTexts, {courseId: course.id})
+  expect(lessons.map(({key}) => key)).toEqual(['now', 'taster'])
   expect(await refusal(ada.call(handIn, {...later, text: 'My work', link: ''}))).toEqual(locked)
   const early = await marks(ada, course, 'now', 'later', 'taster')
   expect(Object.keys(early.progress.done).toSorted()).toEqual(['now', 'taster'])

@@ -1,6 +1,7 @@
 import {search} from '@lectern/domain/lists/filter-kinds'
 import {defineFilters, type FiltersOf} from '@lectern/domain/lists/filters'
-import {foldText, matchesWords, searchWords} from '@lectern/domain/text/text-search'
+import {matchesWords, searchWords} from '@lectern/domain/text/text-search'
+import {excerpt} from '~/lib/search/excerpt'
 import type {HelpPage} from './model'
 
 export interface HelpResult {
@@ -12,8 +13,6 @@ export interface HelpResult {
   /** the link to the topic or the question */
   to: string
 }
-
-const EXCERPT = 180
 
 /** A topic or a question as an entry of the search. */
 interface HelpEntry {
@@ -78,17 +77,4 @@ export function searchHelp(
 /** The URL fragment of a topic's card. */
 export function topicAnchor(key: string): string {
   return `topic-${key}`
-}
-
-/** The part of a text around the first match, cut at word boundaries. */
-function excerpt(text: string, words: readonly string[]): string {
-  const plain = text.replace(/\s+/g, ' ')
-  if (plain.length <= EXCERPT) return plain
-  const folded = foldText(plain)
-  const hits = words.map((word) => folded.indexOf(word)).filter((index) => index >= 0)
-  const first = hits.length > 0 ? Math.min(...hits) : 0
-  const from = first < EXCERPT * 0.6 ? 0 : plain.lastIndexOf(' ', first - 40) + 1
-  const cut = plain.slice(from, from + EXCERPT)
-  const to = from + EXCERPT < plain.length ? cut.lastIndexOf(' ') : cut.length
-  return `${from > 0 ? '… ' : ''}${cut.slice(0, to)}${from + EXCERPT < plain.length ? ' …' : ''}`
 }

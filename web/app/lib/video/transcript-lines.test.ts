@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {lineAt, partsAround, saysMore, toLines} from './transcript-lines'
+import {lineAt, saysMore, toLines} from './transcript-lines'
 
 const cues = [
   {startTime: 0.5, text: 'A person needs six strokes.'},
@@ -31,23 +30,6 @@ test('captions without full stops are not one line', () => {
 test('the line that is spoken is the last that has begun', () => {
   const lines = toLines(cues)
   expect([0, 0.5, 2.9, 3, 11, 99].map((second) => lineAt(lines, second))).toEqual([-1, 0, 0, 1, 2, 3])
-})
-
-test('what is searched for is every second part, whatever the case, and nothing is lost', () => {
-  expect(partsAround('The head, and the arms', 'the')).toEqual(['', 'The', ' head, and ', 'the', ' arms'])
-  expect(partsAround('Nothing', 'arms')).toEqual(['Nothing'])
-  fc.assert(
-    fc.property(
-      fc.string({unit: 'grapheme-ascii'}),
-      fc.string({unit: 'grapheme-ascii', maxLength: 3}),
-      (text, query) => {
-        const parts = partsAround(text, query)
-        expect(parts.join('')).toBe(text)
-        const found = parts.filter((_, at) => at % 2 === 1)
-        expect(found.map((part) => part.toLowerCase())).toEqual(found.map(() => query.toLowerCase()))
-      },
-    ),
-  )
 })
 
 test('a transcript says more when it has words that nobody speaks', () => {

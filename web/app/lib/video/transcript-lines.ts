@@ -38,12 +38,6 @@ export function lineAt(lines: readonly TranscriptLine[], second: number): number
   return lines.findLastIndex((line) => line.second <= second)
 }
 
-/** A text in parts, every second of which is what was searched for; one part where it is not in the text. */
-export function partsAround(text: string, query: string): string[] {
-  if (query === '') return [text]
-  return text.split(new RegExp(`(${query.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)})`, 'iu'))
-}
-
 /** Whether a transcript has words that the captions do not have, such as what is seen and not said. */
 export function saysMore(transcript: string, lines: readonly TranscriptLine[]): boolean {
   const spoken = wordsOf(lines.map(({text}) => text).join(' '))

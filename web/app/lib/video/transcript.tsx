@@ -1,9 +1,11 @@
 import {useEffect, useMemo, useRef, useState} from 'react'
 import {plainText} from '~/lib/sanity/plain-text'
+import {partsAround} from '~/lib/search/excerpt'
+import {MarkedText} from '~/lib/search/marked-text'
 import {RichText} from '~/lib/sanity/rich-text'
 import {pluralize} from '~/ui/content/pluralize'
 import {SearchBox} from '~/ui/form/search-box'
-import {lineAt, partsAround, saysMore, toLines, type TranscriptLine} from './transcript-lines'
+import {lineAt, saysMore, toLines, type TranscriptLine} from './transcript-lines'
 import {formatLength, play, type Video} from './video'
 
 export interface TranscriptProps {
@@ -21,7 +23,8 @@ export function Transcript({media, transcript}: TranscriptProps) {
   const [query, setQuery] = useState('')
   const wanted = query.trim()
   const found = useMemo(
-    () => [...lines.entries()].filter(([, {text}]) => wanted === '' || partsAround(text, wanted).length > 1),
+    () =>
+      [...lines.entries()].filter(([, {text}]) => wanted === '' || partsAround(text, [wanted]).length > 1),
     [lines, wanted],
   )
   const list = useRef<HTMLOListElement>(null)
@@ -55,15 +58,7 @@ export function Transcript({media, transcript}: TranscriptProps) {
                   {formatLength(Math.floor(second))}
                 </span>
                 <span>
-                  {partsAround(text, wanted).map((part, index) =>
-                    index % 2 === 1 ? (
-                      <mark key={index} className="bg-transparent font-semibold text-accent-ink">
-                        {part}
-                      </mark>
-                    ) : (
-                      part
-                    ),
-                  )}
+                  <MarkedText text={text} words={[wanted]} />
                 </span>
               </button>
             </li>

@@ -1,4 +1,4 @@
-import {useEffect} from 'react'
+import {lazy, Suspense, useEffect} from 'react'
 import {isRouteErrorResponse, useRevalidator, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import {isSessionExpected, sessionUser, useSession} from '~/features/auth/session'
 import {CourseNotFound} from '~/features/courses/detail/course-not-found'
@@ -11,6 +11,7 @@ import {prerenderCourseHome} from '~/features/learning/course-home/prerendered-c
 import {OwnReviewSlot} from '~/features/reviews/own-review-slot'
 import {ErrorScreen} from '~/layout/error-screen'
 import {missingMeta, pageMeta} from '~/lib/router/page-meta'
+import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {ErrorState} from '~/ui/feedback/error-state'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
@@ -18,6 +19,8 @@ import {Card} from '~/ui/layout/card'
 import {Container} from '~/ui/layout/container'
 import {PageHeader} from '~/ui/layout/page-header'
 import type {Route} from './+types/learn-course'
+
+const CourseSearch = lazy(() => import('~/features/learning/course-home/course-search'))
 
 /** The relation of the current user to the course. */
 interface Reader {
@@ -74,6 +77,8 @@ async function loadReader(courseId: string): Promise<Reader> {
   }
 }
 
+export const shouldRevalidate = skipRevalidationOnSearchChange
+
 export const clientLoader = Object.assign(loadCourse, {hydrate: true as const})
 
 export function meta({loaderData, error}: Route.MetaArgs) {
@@ -93,6 +98,7 @@ export function meta({loaderData, error}: Route.MetaArgs) {
 export default function LearnCourseScreen({loaderData: {home, reader}}: Route.ComponentProps) {
   const known = useKnownReader(reader)
   const owns = known !== undefined && known.own !== null
+  const outline = <CourseOutline home={home} own={known?.own ?? null} now={known?.now ?? 0} />
   return (
     <>
       <PageHeader
@@ -113,7 +119,15 @@ export default function LearnCourseScreen({loaderData: {home, reader}}: Route.Co
           <Panel home={home} reader={known} />
         </aside>
         <div className="grid gap-12">
-          <CourseOutline home={home} own={known?.own ?? null} now={known?.now ?? 0} />
+          {known?.own && known.uid !== null ? (
+            <Suspense fallback={outline}>
+              <CourseSearch uid={known.uid} home={home}>
+                {outline}
+              </CourseSearch>
+            </Suspense>
+          ) : (
+            outline
+          )}
           {owns && <OwnReviewSlot courseId={home.id} outline={home.outline} level={2} />}
         </div>
       </Container>

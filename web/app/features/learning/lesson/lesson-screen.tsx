@@ -195,7 +195,13 @@ function OpenLesson({page, body, documentId, state}: OpenLessonProps) {
       )}
       {uid !== null && (
         <div className="no-print border-t border-border">
-          <LessonDisclosure title="Your notes" fetchCode={fetchNotes} isEarly isWanted={added !== null}>
+          <LessonDisclosure
+            id="notes"
+            title="Your notes"
+            fetchCode={fetchNotes}
+            isEarly
+            isWanted={added !== null}
+          >
             <LessonNotes
               uid={uid}
               course={course}

@@ -1,0 +1,20 @@
+import {partsAround} from './excerpt'
+
+interface MarkedTextProps {
+  text: string
+  words: readonly string[]
+}
+
+/** A text in which the words that were searched stand out. */
+export function MarkedText({text, words}: MarkedTextProps) {
+  return partsAround(text, words).map((part, index) =>
+    index % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <mark key={index} className="bg-transparent font-semibold text-accent-ink">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+}
