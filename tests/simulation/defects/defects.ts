@@ -297,7 +297,8 @@ export const DEFECTS: readonly Defect[] = [
     what: 'a filter of the courses of a bundle was one of each course, so that no bundle was sold',
     edits: [{file: 'domain/src/content/bundle.ts', find: '(courses[]->)[', put: 'courses[]->['}],
   },
-  // Those of seats.
+  // Those of seats. One more, a seat that was taken back while its holder was erased, needs a few ms of one commit, which 8,400 purchases
+  // did not meet: `scenarios.test.ts` brings it about, and is red with it.
   {
     id: 'second-seat',
     what: 'who had left a team took a second seat of it, and lost what they had finished with that',
@@ -317,17 +318,6 @@ export const DEFECTS: readonly Defect[] = [
         file: 'functions/src/teams/invite-members.ts',
         find: '      if (before) before.used -= 1\n',
         put: '      void before\n',
-      },
-    ],
-  },
-  {
-    id: 'seat-erased',
-    what: 'a seat that was taken back while its holder was erased was counted once less than there were',
-    edits: [
-      {
-        file: 'functions/src/privacy/gifts-parts.ts',
-        find: 'write.delete(snapshot.ref, unchanged(snapshot))',
-        put: 'write.delete(snapshot.ref)',
       },
     ],
   },
