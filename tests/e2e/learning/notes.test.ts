@@ -1,3 +1,4 @@
+import {expectNoViolations} from '../fixtures/accessibility.ts'
 import {content} from '../fixtures/content.ts'
 import {placeOrder} from '../fixtures/orders.ts'
 import {clearWriting} from '../fixtures/lessons.ts'
@@ -182,6 +183,8 @@ test('words are noted beside their place, found again, and stay with the note wh
     await place.getByRole('button', {name: '“A sentence is read in one breath.”'}).click()
     await expect(sentence).toBeFocused()
     await expect(sentence).toBeInViewport()
+    await newLearner.declineCookies()
+    await expectNoViolations(newLearner)
   })
   await test.step('an editor changes a word of one, and takes the other away', async () => {
     const id = await content.fetch<string>(
@@ -248,6 +251,8 @@ test('lessons and notes of a course are searched in one box, which stays with th
   await box.fill('sentence')
   await expect(main.getByText('2 places for “sentence”')).toBeVisible()
   await expect(main.getByRole('link', {name: 'One idea a sentence'})).toBeVisible()
+  await newLearner.declineCookies()
+  await expectNoViolations(newLearner)
   await box.fill('sentence tomas')
   await expect(main.getByText('1 place for “sentence tomas”')).toBeVisible()
   await main.getByRole('link', {name: 'Verbs first', exact: true}).click()
