@@ -94,14 +94,30 @@ async function verify({page, main}: Visitor, {title}: WholeCourse): Promise<void
   await expect(main.getByText('Your browser has verified the signature')).toBeVisible()
 }
 
-for (const slug of ['seo-that-lasts', 'brand-strategy-from-first-principles'])
-  test(`${slug} is taken from the first page to a verified certificate`, async ({newLearner}) => {
-    test.slow()
-    const course = await wholeCourse(slug)
-    await buy(newLearner, course)
-    for (const lesson of course.lessons) await finish(newLearner, course, lesson)
-    await verify(newLearner, course)
-  })
+async function take(learner: Visitor, slug: string): Promise<void> {
+  const course = await wholeCourse(slug)
+  await buy(learner, course)
+  for (const lesson of course.lessons) await finish(learner, course, lesson)
+  await verify(learner, course)
+}
+
+test('seo-that-lasts is taken from the first page to a verified certificate', async ({newLearner}) => {
+  test.slow()
+  await take(newLearner, 'seo-that-lasts')
+})
+
+test('brand-strategy-from-first-principles is taken, too, and its teacher sees it on a narrow phone', async ({
+  newLearner,
+  teacher,
+}) => {
+  test.slow()
+  await take(newLearner, 'brand-strategy-from-first-principles')
+  const {page, main} = teacher
+  await page.setViewportSize({width: 320, height: 640})
+  await teacher.visit('/teach/courses/course-brand-strategy-from-first-principles')
+  await expect(main.getByRole('heading', {name: 'Where people stop'})).toBeVisible()
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+})
 
 test('draw-it-on-the-whiteboard is taken on a phone, without a network in the middle', async ({
   account,

@@ -29,7 +29,7 @@ export function LessonTable({insights: {started, lessons}}: {insights: Insights}
             </span>
           </Cell>
           <Cell label="Of those who began">
-            <span className="flex w-40 items-center gap-3">
+            <span className="flex w-full max-w-40 items-center gap-3 sm:w-40">
               <ProgressBar percent={percentOf(opened, started)} label={`Opened ${title}`} />
               <span className="tabular w-12 shrink-0 text-right">{percentOf(opened, started)}%</span>
             </span>
