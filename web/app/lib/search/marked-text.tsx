@@ -9,7 +9,6 @@ interface MarkedTextProps {
 export function MarkedText({text, words}: MarkedTextProps) {
   return partsAround(text, words).map((part, index) =>
     index % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key
       <mark key={index} className="bg-transparent font-semibold text-accent-ink">
         {part}
       </mark>

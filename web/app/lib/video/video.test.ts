@@ -6,15 +6,18 @@ test('a length is minutes and seconds, and hours where it has any', () => {
 })
 
 test('what a browser does not play, or stops playing at once, is no error of the page', async () => {
-  const refused = vi.fn<() => Promise<void>>(() =>
-    Promise.reject(new DOMException('The play() request was interrupted.', 'AbortError')),
-  )
+  let asked = 0
+  // Not a mock, which handles the promises that it returns.
+  const refused = () => {
+    asked += 1
+    return Promise.reject(new DOMException('The play() request was interrupted.', 'AbortError'))
+  }
   const unhandled = vi.fn<() => void>()
   process.on('unhandledRejection', unhandled)
   try {
     play({play: refused} as Partial<HTMLMediaElement> as HTMLMediaElement)
     await new Promise(setImmediate)
-    expect(refused).toHaveBeenCalledOnce()
+    expect(asked).toBe(1)
     expect(unhandled).not.toHaveBeenCalled()
   } finally {
     process.off('unhandledRejection', unhandled)

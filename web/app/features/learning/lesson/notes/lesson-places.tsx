@@ -53,7 +53,6 @@ export function LessonPlaces({body, note, onAdd}: LessonPlacesProps) {
           <ul className="mt-2 grid gap-1">
             {places.map(({place, target}, index) => (
               // The same words may be quoted twice.
-              // oxlint-disable-next-line react/no-array-index-key
               <li key={index} className="border-l-2 border-star pl-3">
                 {target ? (
                   <button
