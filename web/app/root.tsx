@@ -18,6 +18,9 @@ import {RevalidateStalePage} from './layout/revalidate-stale-page'
 import {ShopFrame} from './layout/frame/shop-frame'
 import {LoadingScreen} from './lib/router/loading-screen'
 
+/** Element id behind the last part of the page that is drawn. */
+const PAGE_END = 'page-end'
+
 const prerenderSite = memoize(() => loadSite())
 
 export const loader = () => prerenderSite()
@@ -38,6 +41,8 @@ export function Layout({children}: {children: ReactNode}) {
         {[bricolage, sourceSerif].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* Half of a page, painted while its HTML is parsed, would move once the rest is there. */}
+        <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
         <Links />
         {/* Inline scripts run while the HTML is parsed. The browser's modules need not contain them, hence the empty texts. */}
         <script
@@ -69,6 +74,8 @@ export function Layout({children}: {children: ReactNode}) {
         <SiteProvider>
           <CartProvider>{frame ? frame(children) : <ShopFrame>{children}</ShopFrame>}</CartProvider>
         </SiteProvider>
+        {/* Chromium 153 goes on at the start tag of what it expects, so this stands behind everything that is drawn. */}
+        <span id={PAGE_END} hidden />
         <DeferredParts />
         <RevalidateStalePage />
         <ScrollRestoration />

@@ -27,16 +27,37 @@ for (const path of ['/', '/courses', '/course/seo-that-lasts'])
     expect(others.filter(([, startMs]) => startMs < lastNamed)).toEqual([])
   })
 
-/** Sums up layout shifts without user input, from the start of the page. */
-const COUNT_LAYOUT_SHIFTS = `
-  window.layoutShift = 0
+for (const path of ['/', '/courses', '/course/seo-that-lasts', '/blog', '/auth'])
+  test(`${path} is not painted before all of it is parsed`, async () => {
+    const html = await (await fetch(stack.siteUrl + path)).text()
+    expect(html).toMatch(
+      /<link rel="expect" href="#(.+?)" blocking="render"\/>.*<body.*<main.*<\/main>.*<span id="\1" hidden/s,
+    )
+  })
+
+test('a list whose scripts cannot be loaded is shown without its filters', async ({visitor}) => {
+  const {page, main} = visitor
+  visitor.expectBrowserError(/\.js/)
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto('/courses?category=marketing&sort=rating')
+  await expect(main.getByRole('link', {name: 'SEO That Lasts', exact: true})).toBeVisible({timeout: 10_000})
+})
+
+/** Keeps layout shifts without user input, from the start of the page, each with what moved, from where and to where. */
+const KEEP_LAYOUT_SHIFTS = `
+  window.layoutShifts = []
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value
+    const place = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ')
+    for (const {hadRecentInput, value, sources} of list.getEntries())
+      if (!hadRecentInput)
+        window.layoutShifts.push(
+          value + ' at ' + scrollY + ': ' + sources.map(({node, previousRect, currentRect}) =>
+            (node?.outerHTML ?? node?.nodeName ?? '').slice(0, 80) + ' ' + place(previousRect) + ' -> ' + place(currentRect)))
   }).observe({type: 'layout-shift', buffered: true})`
 
-/** The sum after two more frames, so that their shifts are included. */
-const LAYOUT_SHIFT = `new Promise((known) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => known(window.layoutShift))))
+/** The shifts after two more frames, so that theirs are included. */
+const LAYOUT_SHIFTS = `new Promise((known) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => known(window.layoutShifts))))
 })`
 
 for (const [device, options] of [
@@ -47,12 +68,12 @@ for (const [device, options] of [
     test(`${path} has no layout shift while it loads, on a ${device}`, async ({openBrowser}) => {
       const visitor = await openBrowser(options)
       const {page} = visitor
-      await page.addInitScript(COUNT_LAYOUT_SHIFTS)
+      await page.addInitScript(KEEP_LAYOUT_SHIFTS)
       await visitor.visit(path)
       await expect(visitor.cookieBanner).toBeVisible()
       await page.waitForLoadState('networkidle')
       await page.mouse.wheel(0, 4000)
       await expect.poll(() => visitor.scrollTop()).toBeGreaterThan(0)
       await page.waitForLoadState('networkidle')
-      expect(await page.evaluate<number>(LAYOUT_SHIFT)).toBe(0)
+      expect(await page.evaluate<string[]>(LAYOUT_SHIFTS)).toEqual([])
     })

@@ -1,6 +1,9 @@
+const QUERY_TIMEOUT_MS = 15_000
+
 /**
  * Sets attributes that are needed before the first paint, so that nothing flashes: the theme, whether somebody is signed in, and
- * whether the URL has a query. Runs as an inline script in the head; its hash is in the page's CSP.
+ * whether the URL has a query, until a script of the page has failed or QUERY_TIMEOUT_MS are over: an unfiltered list is then better
+ * than none. Runs as an inline script in the head; its hash is in the page's CSP.
  */
 export const firstPaintScript = `(function () {
   var root = document.documentElement, dark = matchMedia('(prefers-color-scheme: dark)')
@@ -12,6 +15,8 @@ export const firstPaintScript = `(function () {
   if (stored('signed-in') !== null) root.dataset.signedIn = ''
   if (location.search.length > 1) {
     root.dataset.query = ''
-    setTimeout(function () { delete root.dataset.query }, 5000)
+    function show() { delete root.dataset.query }
+    addEventListener('error', function (e) { if (e.target === window || e.target.localName === 'script') show() }, true)
+    setTimeout(show, ${QUERY_TIMEOUT_MS})
   }
 })()`
