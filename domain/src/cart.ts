@@ -2,6 +2,8 @@ import {sumCents} from './money.ts'
 
 /** Local storage key of the cart. */
 export const CART_STORAGE_KEY = 'cart'
+/** And of the courses that are saved for later. */
+export const SAVED_STORAGE_KEY = 'saved-courses'
 
 /** Maximum number of items per checkout; a larger cart is a mistake or an attack. */
 export const MAX_CART_ITEMS = 50

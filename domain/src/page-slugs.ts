@@ -25,6 +25,7 @@ export const SCREEN_SLUGS = [
   'payment-success',
   'profile',
   'reset-password',
+  'saved',
   'settings',
   'sitemap',
   'teach',

@@ -223,6 +223,14 @@ const registry = [
     links: {group: 'small-print', order: 90, title: 'Sitemap', menus: ['footer']},
   },
   {
+    id: 'saved',
+    path: '/saved',
+    access: 'public',
+    // What is on it, only the browser knows, or the account.
+    prerender: 'never',
+    links: {group: 'account', order: 35, title: 'Saved Courses', menus: ['account']},
+  },
+  {
     id: 'unsubscribe',
     path: '/unsubscribe',
     access: 'public',

@@ -64,7 +64,7 @@ const PRIVATE_PARTS = new RegExp(
     'features/staff/(outbox/mail-words|subscribers/recipient-selection|use-selection)',
     'layout/(frame/screen-states|staff/staff-icons)',
     'lib/(firebase/attempts/attempt|router/use-merged-data)',
-    'ui/(csv|content/(email-address|fact|part-list|stat|terms-links)|feedback/table-skeleton|use-now)',
+    'ui/(csv|content/(email-address|fact|part-list|relative-time|stat|terms-links)|feedback/table-skeleton|use-now)',
   ].join('|')})\\.`,
 )
 
@@ -157,7 +157,7 @@ export const chunkGroups = [
   // What courses and their lessons share.
   {
     name: 'course-parts',
-    test: /\/courses\/lesson-facts\.|\/ui\/feedback\/badge\./,
+    test: /\/courses\/(lesson-facts|detail\/course-not-found)\.|\/ui\/(feedback\/badge|use-near)\./,
     priority: 0,
   },
   {
@@ -172,6 +172,12 @@ export const chunkGroups = [
     priority: 0,
   },
   {name: 'private-parts', test: PRIVATE_PARTS, minShareCount: 2, priority: 0},
+  // Lists that are read page by page.
+  {
+    name: 'list-pages',
+    test: /\/router\/(use-cursor-pages|settled-search)\.|\/navigation\/cursor-pagination\.|\/staff\/(list-results|export\/list-export)\./,
+    priority: 1,
+  },
   // What filters of staff complete while somebody types.
   {name: 'suggestions', test: /\/features\/staff\/(suggestion-input|courses\/course-input)\./, priority: 0},
   // The frame around the screens of staff and teachers.

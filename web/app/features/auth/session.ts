@@ -1,4 +1,4 @@
-import {CART_STORAGE_KEY} from '@lectern/domain/cart'
+import {CART_STORAGE_KEY, SAVED_STORAGE_KEY} from '@lectern/domain/cart'
 import type {SessionUser} from '~/lib/firebase/session-user'
 import {toast, type ToastOptions} from '~/ui/feedback/toast'
 import {createStore, useStore} from '~/ui/store'
@@ -114,7 +114,8 @@ export async function signOut(farewell = SIGNED_OUT_TOAST): Promise<void> {
     const auth = await import('~/lib/firebase/auth')
     await auth.signOut()
     publish(null)
-    forgetCart()
+    forget(CART_STORAGE_KEY)
+    forget(SAVED_STORAGE_KEY)
     toast(farewell)
   } catch (error) {
     signingOut = false
@@ -123,13 +124,16 @@ export async function signOut(farewell = SIGNED_OUT_TOAST): Promise<void> {
   }
 }
 
-/** Whoever uses this computer next does not find the cart. The event tells it to this tab, as the browser does to the others. */
-function forgetCart() {
+/**
+ * Whoever uses this computer next finds neither the cart nor what was saved for later. The event tells it to this tab, as the browser
+ * does to the others.
+ */
+function forget(key: string) {
   try {
-    localStorage.removeItem(CART_STORAGE_KEY)
-    window.dispatchEvent(new StorageEvent('storage', {key: CART_STORAGE_KEY}))
+    localStorage.removeItem(key)
+    window.dispatchEvent(new StorageEvent('storage', {key}))
   } catch {
-    // Without storage the cart lasts until the page is reloaded.
+    // Without storage both last until the page is reloaded.
   }
 }
 

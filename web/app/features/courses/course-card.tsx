@@ -5,6 +5,10 @@ import {editable} from '~/lib/sanity/preview'
 import {AddToCart} from './add-to-cart'
 import {CourseFacts} from './course-facts'
 import {CoursePrice} from './course-price'
+import {SaveButton} from './save-button'
+
+/** The classes of a grid of cards. */
+export const COURSE_GRID = 'grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-18'
 
 interface CourseCardProps {
   course: Course
@@ -33,6 +37,7 @@ export function CourseCard({course, first = false, level = 3}: CourseCardProps) 
           decorative
         />
       </div>
+      <SaveButton course={course} />
       <div className="grid content-start gap-2">
         <p className="font-display text-sm text-ink-faint">
           {[course.categoryName, course.level].filter(Boolean).join(' · ')}

@@ -1,5 +1,6 @@
 import {sessionUser} from '~/features/auth/session'
 import {onSignedInFlag, readSignedInFlag} from '~/features/auth/signed-in-flag'
+import {joinAccount} from '~/features/saved/account-saved'
 import {listEnrollments, listPaymentsUnderWay} from './enrollments'
 
 /** The ids of somebody's courses, and the courses whose payment is under way with the id of its order. */
@@ -33,6 +34,7 @@ async function follow(tell: Tell) {
   if (uid === owner) return
   owner = uid
   tell({courses: new Set(), paymentsUnderWay: new Map()})
+  if (uid !== undefined) void joinAccount(uid)
   await refreshOwnership(tell)
 }
 

@@ -11,7 +11,7 @@ import {ClearFilters} from '~/ui/navigation/clear-filters'
 import {Pagination} from '~/ui/navigation/pagination'
 import {Loading} from '~/ui/feedback/skeleton'
 import type {Fetched} from '~/lib/router/use-fetched'
-import {CourseCard} from '~/features/courses/course-card'
+import {COURSE_GRID, CourseCard} from '~/features/courses/course-card'
 import {CourseCardSkeleton} from '~/features/courses/course-card-skeleton'
 import type {CourseSearch} from './course-search'
 import type {CatalogueControls} from './model'
@@ -27,8 +27,6 @@ interface CourseListProps {
   search: LoadedSearch<Pick<CourseSearch, 'offered' | 'suggested'>> | null | undefined
   controls: CatalogueControls
 }
-
-const grid = 'grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-18'
 
 /** Element id of the list. */
 export const COURSES = 'courses-found'
@@ -63,7 +61,7 @@ function Courses({shown, outdated, remote, search, controls: {filters, chips, to
     )
   if (!shown)
     return (
-      <Loading label="Loading courses" className={grid}>
+      <Loading label="Loading courses" className={COURSE_GRID}>
         {Array.from({length: 6}, (_, index) => (
           <CourseCardSkeleton key={index} />
         ))}
@@ -91,7 +89,7 @@ function Courses({shown, outdated, remote, search, controls: {filters, chips, to
   return (
     <>
       {offered && <div className="mb-12">{offered}</div>}
-      <ul className={grid}>
+      <ul className={COURSE_GRID}>
         {shown.items.map((course, index) => (
           <li key={course.id} className="grid">
             <CourseCard course={course} first={index === 0} level={2} />

@@ -3,6 +3,7 @@ import {Link} from 'react-router-dom'
 import {AddToCart} from '~/features/courses/add-to-cart'
 import {CoursePrice} from '~/features/courses/course-price'
 import {GoToCourse} from '~/features/courses/go-to-course'
+import {SaveButton} from '~/features/courses/save-button'
 import type {Course} from './model'
 import {useCart} from '~/features/cart/cart-context'
 import {useOwns} from '~/features/enrollments/owned-courses'
@@ -58,7 +59,9 @@ export function BuyBox({course, includes, className}: BuyBoxProps) {
             <Promises guarantee={guarantee} access={access} />
             {includes}
           </div>
-          <GiveLink id={course.id} what="course" />
+          <GiveLink id={course.id} what="course">
+            <SaveButton course={course} label="Save for later" />
+          </GiveLink>
         </>
       )}
     </aside>
@@ -115,10 +118,11 @@ export function Promises({guarantee, access}: {guarantee: string; access: string
   )
 }
 
-/** Leads to the forms with which a course or a bundle is given to somebody else, or bought for a team. */
-export function GiveLink({id, what}: {id: string; what: string}) {
+/** Leads to the forms with which a course or a bundle is given to somebody else, or bought for a team; `children` stand before. */
+export function GiveLink({id, what, children}: {id: string; what: string; children?: ReactNode}) {
   return (
     <p className="no-print mt-5 flex flex-wrap gap-x-6 gap-y-2 font-display text-sm">
+      {children}
       <Link to={`/give/${id}`} className="link">
         Give this {what}
       </Link>

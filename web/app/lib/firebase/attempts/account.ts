@@ -1,5 +1,6 @@
 import type {requestPasswordReset} from '@lectern/domain/accounts/contracts'
 import type {deleteOwnAccount} from '@lectern/domain/people/contracts'
+import type {saveCourses} from '@lectern/domain/saved/contracts'
 import type {addPasskey, askPasskey} from '@lectern/domain/staff/passkey-contracts'
 import type {AuthAttempt, CallAttempt, Attempt} from './attempt'
 
@@ -11,6 +12,11 @@ const INVALID_LINK = 'Invalid or expired password reset link. Please request a n
 
 /** What is said when something about an account fails. */
 export const accountAttempts = {
+  saveCourses: {
+    title: 'Error',
+    fallback: 'Your saved courses could not be changed. Please try again.',
+    reasons: {},
+  } satisfies CallAttempt<typeof saveCourses>,
   signIn: {fallback: 'Failed to sign in. Please check your credentials.'} satisfies AuthAttempt,
   signUp: {
     fallback: 'Failed to create account. Please try again.',

@@ -1,0 +1,37 @@
+import {SAVED_STORAGE_KEY} from '@lectern/domain/cart'
+import {readSignedInFlag} from '~/features/auth/signed-in-flag'
+import {createStore, useStore} from '~/ui/store'
+
+const NONE: readonly string[] = []
+
+/** What the browser keeps: the ids, newest first, and of whose account they are, once they are of one. */
+export interface Saved {
+  ids: readonly string[]
+  of?: string | undefined
+}
+
+/** The ids of the courses that were saved for later on this device, or by the account that is signed in; newest first. */
+export const saved = createStore(import.meta.env.SSR ? NONE : readSaved().ids, {
+  start: () => window.addEventListener('storage', hear),
+  stop: () => window.removeEventListener('storage', hear),
+})
+
+function hear({key}: StorageEvent) {
+  if (key === SAVED_STORAGE_KEY || key === null) saved.set(readSaved().ids)
+}
+
+/** What is kept; nothing of an account that is signed out, and nothing that cannot be read. */
+export function readSaved(): Saved {
+  try {
+    const kept: Saved = JSON.parse(localStorage.getItem(SAVED_STORAGE_KEY) ?? '')
+    if (Array.isArray(kept.ids) && (!kept.of || readSignedInFlag())) return kept
+  } catch {
+    // Nothing is there, something else has written it, or storage is blocked.
+  }
+  return {ids: NONE}
+}
+
+/** The ids of the saved courses; none on the server and in the first render. */
+export function useSavedCourses(): readonly string[] {
+  return useStore(saved, NONE)
+}
