@@ -14,6 +14,7 @@ import * as peopleContracts from './people/contracts.ts'
 import * as questionContracts from './questions/contracts.ts'
 import * as returnsContracts from './returns/contracts.ts'
 import * as reviewContracts from './reviews/contracts.ts'
+import * as savedContracts from './saved/contracts.ts'
 import * as passkeyContracts from './staff/passkey-contracts.ts'
 import * as staffContracts from './staff/contracts.ts'
 import * as statisticsContracts from './statistics/contracts.ts'
@@ -40,6 +41,7 @@ const modules = {
   ...questionContracts,
   ...returnsContracts,
   ...reviewContracts,
+  ...savedContracts,
   ...passkeyContracts,
   ...staffContracts,
   ...statisticsContracts,

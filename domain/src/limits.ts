@@ -34,6 +34,9 @@ export const MAX_REVIEW_LENGTH = 3000
 /** Why staff did something to an order, or what they noted about it. */
 export const MAX_STAFF_NOTE_LENGTH = 2000
 
+/** As many courses as somebody saves for later; of more, those saved first go. */
+export const MAX_SAVED = 100
+
 /** What an instructor does, in the line under their name; it must fit on a card. */
 export const MAX_PROFESSION_LENGTH = 80
 /** Where an instructor lives. */

@@ -118,6 +118,7 @@ const documents: Record<string, Record<string, unknown>> = {
     amountCents: 5999,
   },
   'settings/cleo': {marketingEmails: true},
+  'savedCourses/cleo': {courseIds: ['course-left']},
   'orders/left': {
     userId: 'cleo',
     status: 'expired',
@@ -474,6 +475,10 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
   {
     stored: {kind: 'cart-left', uid: 'cleo', orderId: 'left', ids: ['course-left']},
     subject: `Left at the checkout: ${hostile}`,
+  },
+  {
+    stored: {kind: 'saved-cheaper', uid: 'cleo', courses: [{id: 'course-left', wasCents: 7999}]},
+    subject: `Cheaper now: ${hostile}`,
   },
   {stored: {kind: 'receipt', orderId: 'gift'}, subject: `Your receipt: ${hostile}`},
   {stored: {kind: 'seat', seatId: 'seat', mail: 1}, subject: `${hostile} invites you to ${hostile}`},

@@ -32,6 +32,7 @@ import {registerMails} from './outbox/registry.ts'
 import {cartMail} from './reminders/cart-mail.ts'
 import {pickUpMail} from './reminders/pick-up-mail.ts'
 import {reviewDecidedMail} from './reviews/review-decided-mail.ts'
+import {cheaperMail} from './saved/cheaper-mail.ts'
 import {courseGrantedMail} from './staff/learners/course-granted-mail.ts'
 import {sectionsOpenedMail} from './staff/learners/sections-opened-mail.ts'
 import {accountErasedMail} from './privacy/account-erased-mail.ts'
@@ -74,6 +75,7 @@ registerMails([
   certificateMail,
   pickUpMail,
   cartMail,
+  cheaperMail,
   lessonQuestionMail,
   questionAskedMail,
   questionAnsweredMail,

@@ -194,6 +194,13 @@ export const matrix: readonly Row[] = [
     get: owner,
   },
   {
+    path: 'savedCourses/ada',
+    stored: {courseIds: ['course-a'], prices: {'course-a': 5999}, lookAt: now, updatedAt: now},
+    written: {courseIds: ['course-b'], prices: {'course-b': 1}, lookAt: null, updatedAt: now},
+    ...functionsOnly,
+    get: owner,
+  },
+  {
     path: 'returns/order-ada',
     stored: {...request, createdAt: now, updatedAt: now},
     written: request,

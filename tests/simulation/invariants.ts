@@ -86,7 +86,7 @@ export class Invariants {
     for (const collection of ['enrollments', 'progress', 'withdrawals'])
       for (const {name} of this.#documents.having(nameOf(collection), 'userId', uid).values())
         this.report(rule, uid, `has ${pathOf(name)}`)
-    for (const collection of ['pauses', 'leftCarts'])
+    for (const collection of ['pauses', 'leftCarts', 'savedCourses'])
       if (this.#read(`${collection}/${uid}`)) this.report(rule, uid, `is in ${collection}`)
   }
 

@@ -22,6 +22,7 @@ const titled = {
 }
 const courseSchema = z.object({
   ...titled,
+  slug: z.nullish(z.string()),
   originalPrice: z.nullish(z.number()),
   offerEndsAt: z.nullish(z.string()),
   delivery: z.nullish(z.enum(DELIVERIES)),
@@ -53,6 +54,26 @@ export async function priceCart(lines: readonly CheckoutLine[]): Promise<OrderLi
 export async function idsSold(ids: readonly string[]): Promise<Set<string>> {
   const {course, bundle} = await fetchSold(ids)
   return new Set([...course.keys(), ...bundle.keys()])
+}
+
+/** A course that can be bought now, at its published title and present price (cents). */
+export interface SoldCourse {
+  title: string
+  slug: string | null
+  priceCents: number
+}
+
+/**
+ * Those of some courses that can be bought now, by their ids.
+ * @throws AppError `unavailable` when Sanity does not answer
+ */
+export async function coursesSold(ids: readonly string[]): Promise<Map<string, SoldCourse>> {
+  const {courses} = await fetchCart(ids)
+  return new Map(
+    courses
+      .flatMap(pricedCourse)
+      .map(({courseId, courseTitle: title, slug, priceCents}) => [courseId, {title, slug, priceCents}]),
+  )
 }
 
 /** What is sold of a cart, by its id: how its line is made, from its place in the order. */
@@ -91,8 +112,8 @@ function pricedCourse(stored: unknown) {
   const {data} = courseSchema.safeParse(stored)
   if (!data) return []
   const {priceCents} = coursePriceAt(data, clock.now())
-  const {_id: courseId, title: courseTitle, delivery, instructorId} = data
-  return [{courseId, courseTitle, priceCents, delivery, ...(instructorId && {instructorId})}]
+  const {_id: courseId, title: courseTitle, slug = null, delivery, instructorId} = data
+  return [{courseId, courseTitle, slug, priceCents, delivery, ...(instructorId && {instructorId})}]
 }
 
 /** A bundle with its courses that can be sold; nothing where those are too few. */

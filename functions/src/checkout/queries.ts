@@ -3,7 +3,7 @@ import {isPublicNow} from '@lectern/domain/content/public-content'
 import {offerEndField} from '@lectern/domain/content/course-price'
 import {defineQuery} from 'groq'
 
-const pricedCourse = /* groq */ `{_id, title, price, originalPrice, ${offerEndField}, delivery, "instructorId": instructor._ref}`
+const pricedCourse = /* groq */ `{_id, title, "slug": slug.current, price, originalPrice, ${offerEndField}, delivery, "instructorId": instructor._ref}`
 
 /**
  * What a checkout needs of the courses and bundles in a cart, by their ids. Courses that are archived are not sold any more, those

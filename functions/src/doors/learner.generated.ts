@@ -38,6 +38,7 @@ export const callables: Callables<'signed-in' | 'teacher'> = {
   saveReview: async () => (await import('../reviews/save-review.ts')).saveReview,
   teacherReviews: async () => (await import('../reviews/teacher-reviews.ts')).teacherReviews,
   answerReviewAsTeacher: async () => (await import('../reviews/teacher-reviews.ts')).answerReviewAsTeacher,
+  saveCourses: async () => (await import('../saved/save-courses.ts')).saveCourses,
   addPasskey: async () => (await import('../staff/passkeys/add-passkey.ts')).addPasskey,
   askPasskey: async () => (await import('../staff/passkeys/ask-passkey.ts')).askPasskey,
   confirmByPasskey: async () => (await import('../staff/passkeys/confirm-by-passkey.ts')).confirmByPasskey,

@@ -191,7 +191,7 @@ export function link(label: string, url: string): Html {
   return html`<a href="${url}" class="link" style="color:${color.link}">${label}</a>`
 }
 
-export function bulletList(items: readonly string[]): Html {
+export function bulletList(items: readonly (Html | string)[]): Html {
   return html`<ul
     class="ink"
     style="margin:0 0 16px;padding:0 0 0 22px;${sans};font-size:16px;line-height:1.6;color:${color.ink}"

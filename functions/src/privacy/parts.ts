@@ -5,6 +5,7 @@ import {firestore} from '../services/firestore.ts'
 import {activeLearners} from '../statistics/active-learners.ts'
 import {staffMembers} from '../staff-member.ts'
 import {leftCarts} from '../reminders/left-cart.ts'
+import {savedCourses} from '../saved/saved-courses.ts'
 import {pauses} from '../reminders/pause.ts'
 import {checkoutOf} from '../checkout/checkout.ts'
 import {people} from '../people/indexed-person.ts'
@@ -57,6 +58,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   // Before the mails: from then on none is queued any more.
   namedBy('pause', ['pauses'], ({uid}) => [pauses().doc(uid)]),
   namedBy('leftCart', ['leftCarts'], ({uid}) => [leftCarts().doc(uid)]),
+  namedBy('savedCourses', ['savedCourses'], ({uid}) => [savedCourses().doc(uid)], ['lookAt']),
   notesPart,
   certificatesPart,
   ...reviewsParts,

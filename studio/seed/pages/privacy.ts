@@ -55,11 +55,11 @@ A mail waits in a queue until it has been delivered, with your address, its text
 
 ### Your preferences
 
-Whether you want mail about your orders, the newsletter, notices of new courses and reminders of a course you have stopped in. For the reminders we keep when you last learned something, and which cart you last left on the payment page.
+Whether you want mail about your orders, the newsletter, notices of new courses and reminders of a course you have stopped in. For the reminders we keep when you last learned something, and which cart you last left on the payment page. We keep which courses you have saved for later and what they cost, so that you find them on every device and we can tell you when one gets cheaper.
 
 ## Why we are allowed to
 
-Account, order and return data, and what we store of the courses you take, are needed for the contract between us. The newsletter, and the one reminder of a cart that you left on the payment page, rest on your consent to marketing mail, which you can withdraw at any time without giving a reason. Notices of new courses to account holders rest on our legitimate interest in telling them what is new, and you can switch them off in [Settings](/settings). Reminders to go on with a course you have begun rest on our legitimate interest in your getting what you paid for; each has a link that ends them, and there are two at most until you learn again. Security records and limits on abuse rest on our legitimate interest in a shop that works. Records of sales are kept because the law requires it.
+Account, order and return data, and what we store of the courses you take, are needed for the contract between us. The newsletter, the one reminder of a cart that you left on the payment page, and the mail about a saved course that got cheaper rest on your consent to marketing mail, which you can withdraw at any time without giving a reason. Notices of new courses to account holders rest on our legitimate interest in telling them what is new, and you can switch them off in [Settings](/settings). Reminders to go on with a course you have begun rest on our legitimate interest in your getting what you paid for; each has a link that ends them, and there are two at most until you learn again. Security records and limits on abuse rest on our legitimate interest in a shop that works. Records of sales are kept because the law requires it.
 
 ## Who processes it for us
 

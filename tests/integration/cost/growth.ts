@@ -46,6 +46,10 @@ function grownDocuments(): [DocumentReference, object][] {
     [firestore.doc(`settings/${uid(index)}`), settings],
     [firestore.doc(`pauses/${uid(index)}`), {since: LONG_AGO, remindAt: null}],
     [firestore.doc(`leftCarts/${uid(index)}`), {orderId: uid(index), remindAt: null}],
+    [
+      firestore.doc(`savedCourses/${uid(index)}`),
+      {courseIds: [], prices: {}, lookAt: null, updatedAt: LONG_AGO},
+    ],
   ])
   const bought = Array.from({length: ORDERS}, (_, index): [DocumentReference, object][] => {
     const userId = uid(index % ACCOUNTS)

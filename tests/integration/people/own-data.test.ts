@@ -98,7 +98,7 @@ test('the exported file has every part of what is stored of somebody, and nothin
   await ben.buy(await publishCourse())
   const data = parse(await ada.call(exportOwnData, {}))
   const empty = Object.entries(data).filter(([, part]) => Array.isArray(part) && part.length === 0)
-  // Nothing was given (commerce/gifts.test.ts), no team has a seat (commerce/teams.test.ts), nothing was asked, handed in or taught, no discount code was used, no cart was left, nobody is staff, and no deletion is under way.
+  // Nothing was given (commerce/gifts.test.ts), no team has a seat (commerce/teams.test.ts), nothing was asked, handed in or taught, no discount code was used, no cart was left, nothing was saved, nobody is staff, and no deletion is under way.
   expect(empty.map(([name]) => name)).toEqual([
     'giftsGiven',
     'giftsReceived',
@@ -106,6 +106,7 @@ test('the exported file has every part of what is stored of somebody, and nothin
     'teamsManaged',
     'discountCodes',
     'leftCart',
+    'savedCourses',
     'questions',
     'submissions',
     'teacher',
