@@ -51,6 +51,11 @@ export function BuyBox({course, includes, className}: BuyBoxProps) {
               <AddToCart course={course} words={CART_WORDS} size="lg" wide />
               <ToCart id={course.id} size="lg" wide />
             </div>
+          </div>
+          <GiveLink id={course.id} what="course">
+            <SaveButton course={course} label="Save for later" />
+          </GiveLink>
+          <div className="hidden gap-5 pt-6 lg:grid print:grid">
             {course.freeLesson && (
               <Link to={course.freeLesson} className="link justify-self-start">
                 Try a free lesson
@@ -59,9 +64,6 @@ export function BuyBox({course, includes, className}: BuyBoxProps) {
             <Promises guarantee={guarantee} access={access} />
             {includes}
           </div>
-          <GiveLink id={course.id} what="course">
-            <SaveButton course={course} label="Save for later" />
-          </GiveLink>
         </>
       )}
     </aside>
@@ -121,7 +123,7 @@ export function Promises({guarantee, access}: {guarantee: string; access: string
 /** Leads to the forms with which a course or a bundle is given to somebody else, or bought for a team; `children` stand before. */
 export function GiveLink({id, what, children}: {id: string; what: string; children?: ReactNode}) {
   return (
-    <p className="no-print mt-5 flex flex-wrap gap-x-6 gap-y-2 font-display text-sm">
+    <p className="no-print mt-5 flex flex-wrap gap-x-4 gap-y-2 font-display text-sm">
       {children}
       <Link to={`/give/${id}`} className="link">
         Give this {what}
