@@ -228,7 +228,7 @@ const registry = [
     access: 'public',
     // What is on it, only the browser knows, or the account.
     prerender: 'never',
-    links: {group: 'account', order: 35, title: 'Saved Courses', menus: ['account']},
+    links: {group: 'account', order: 35, title: 'Saved Courses', menus: []},
   },
   {
     id: 'unsubscribe',

@@ -61,6 +61,9 @@ test('what a device has saved joins the account that signs in, and shows on its 
   await desktop.signIn(email, password)
   await expectSaved(desktop, [SEO, PYTHON])
   await expectSaved(phone, [SEO, PYTHON])
+  await phone.visit('/cart')
+  await phone.main.getByRole('link', {name: '2 courses saved for later'}).click()
+  await expect(phone.cardTitles).toHaveText([SEO, PYTHON])
 
   // Taken off on one device it is taken off on the other, and does not come back from there.
   const stored = desktop.page.waitForResponse(/\/learner$/)

@@ -8,6 +8,8 @@ const service = {
   /** course and order of payments under way */
   payments: {} as Record<string, [string, string][]>,
   asked: [] as string[],
+  /** whose account what this device has saved was joined to */
+  joined: [] as string[],
   fails: false,
 }
 
@@ -28,6 +30,10 @@ vi.mock('./enrollments', () => ({
     return (service.courses[uid] ?? []).map((courseId) => ({courseId}))
   },
   listPaymentsUnderWay: async (uid: string) => new Map(service.payments[uid] ?? []),
+}))
+
+vi.mock('~/features/saved/account-saved', () => ({
+  joinAccount: async (uid: string) => void service.joined.push(uid),
 }))
 
 const store = {
@@ -72,7 +78,13 @@ function signIn(uid: string | undefined) {
 
 beforeEach(() => {
   Object.assign(session, {uid: undefined, isFlagged: false})
-  Object.assign(service, {courses: {ada: ['python'], ben: ['seo']}, payments: {}, asked: [], fails: false})
+  Object.assign(service, {
+    courses: {ada: ['python'], ben: ['seo']},
+    payments: {},
+    asked: [],
+    joined: [],
+    fails: false,
+  })
 })
 
 test('nothing is asked for a visitor', async () => {
@@ -80,6 +92,7 @@ test('nothing is asked for a visitor', async () => {
   expect(first).toBe(false)
   expect(owns()).toBe(false)
   expect(service.asked).toEqual([])
+  expect(service.joined).toEqual([])
 })
 
 test('whoever was signed in before is asked for once, and the button is drawn anew', async () => {
@@ -88,6 +101,7 @@ test('whoever was signed in before is asked for once, and the button is drawn an
   await vi.waitFor(() => expect(owns()).toBe(true))
   expect(drawn).toHaveBeenCalled()
   expect(service.asked).toEqual(['ada'])
+  expect(service.joined).toEqual(['ada'])
 })
 
 test('what belongs to one does not belong to the next, nor to nobody', async () => {

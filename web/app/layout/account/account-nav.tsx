@@ -12,6 +12,7 @@ const screens: readonly Screen[] = [
   {to: '/account', label: 'Overview'},
   {to: '/my-courses', label: 'My Courses'},
   {to: '/order-history', label: 'Order History', under: '/account/orders/'},
+  {to: '/saved', label: 'Saved Courses'},
   {to: '/team', label: 'Teams'},
   {to: '/profile', label: 'Profile', under: '/account/edit-profile'},
   {to: '/settings', label: 'Settings'},

@@ -9,6 +9,7 @@ import {useCart} from '~/features/cart/cart-context'
 import {CartLine} from '~/features/cart/cart-line'
 import {CartSkeleton} from '~/features/cart/cart-skeleton'
 import {OrderSummary} from '~/features/cart/order-summary'
+import {SavedLink} from '~/features/saved/saved-link'
 import {CheckoutNotice} from '~/features/checkout/checkout-notice'
 import {coursesOfItem} from '~/features/checkout/checkout-problem'
 import {openCheckout} from '~/features/checkout/open-checkout'
@@ -90,6 +91,7 @@ export default function CartScreen({loaderData}: Route.ComponentProps) {
       </PageHeader>
       <Container className="pb-section">
         <CartChangesNotice sentences={cartCount > 0 ? sentences : []} />
+        <SavedLink />
         {cartCount === 0 ? (
           <EmptyState
             icon={<ShoppingBag aria-hidden />}
