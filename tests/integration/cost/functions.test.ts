@@ -36,8 +36,6 @@ import {remindLearner} from '../../../functions/src/reminders/remind-learner.ts'
 import {clock} from '../../../functions/src/services/clock.ts'
 import {optimistically, unchanged} from '../../../functions/src/services/optimistic.ts'
 import {reviewOf} from '../../../functions/src/reviews/review.ts'
-import {mailCheaper} from '../../../functions/src/saved/mail-cheaper.ts'
-import {saveCourses} from '../../../functions/src/saved/save-courses.ts'
 import {saveReview} from '../../../functions/src/reviews/save-review.ts'
 import {functionsSecrets} from '../../../local/environment.ts'
 import {clearShelf, firestore, linesOf, publishCourse} from '../commerce/back-office.ts'
@@ -51,6 +49,7 @@ import {grow, shrink} from './growth.ts'
 import {countGiftErrands, GIFTS_EXPECTED} from './gift-errands.ts'
 import {countPaymentErrands, PAYMENTS_EXPECTED} from './payment-errands.ts'
 import {post, run} from './run-function.ts'
+import {countSavedErrands, SAVED_EXPECTED} from './saved-errands.ts'
 import {countLearnerErrands, countOrderErrands, countOutboxErrands, STAFF_EXPECTED} from './staff-errands.ts'
 import {countTeacherErrands, TEACHERS_EXPECTED} from './teacher-errands.ts'
 import {countTeamErrands, TEAMS_EXPECTED} from './team-errands.ts'
@@ -177,13 +176,6 @@ async function costs(): Promise<Record<string, Cost>> {
   )
   await run(recordProgress, ben, done('a'))
   await count('remind of a course', () => inDays(8, () => remindLearner(ben.uid)))
-  await count('save courses', () => run(saveCourses, ben, {add: [course.id, other.id], remove: []}))
-  await count('save them again', () => run(saveCourses, ben, {add: [other.id, course.id], remove: []}))
-  await count('take a course off', () => run(saveCourses, ben, {add: [], remove: [course.id]}))
-  await count('look at saved courses', () => inDays(2, () => mailCheaper(ben.uid)))
-  await firestore.doc(`settings/${ben.uid}`).set({marketingEmails: true})
-  await firestore.doc(`savedCourses/${ben.uid}`).update({prices: {[other.id]: other.priceCents + 1}})
-  await count('mail of a saved course that is cheaper', () => inDays(4, () => mailCheaper(ben.uid)))
   await count('ask about a lesson', () => run(askAboutLesson, ada, {...lesson, question: 'Why?'}))
   const [asked] = (await firestore.collection('questions').where('userId', '==', ada.uid).get()).docs
   const questionId = asked?.id ?? ''
@@ -225,6 +217,7 @@ async function costs(): Promise<Record<string, Cost>> {
   await run(subscribe, null, {email: reader})
   await countMailingErrands(count, asStaff, {email: reader, courseId: other.id})
   await countAccountErrands(count, await signUp())
+  await countSavedErrands(count, await signUp(), inDays)
   await countPaymentErrands(count, await publishCourse())
   await countGiftErrands(count, await publishCourse())
   await countTeamErrands(count, await publishCourse())
@@ -279,11 +272,6 @@ const EXPECTED: Record<string, Cost> = {
   'grade a quiz, visitor': cost(1, 1, 0, 1, 0),
   'finish a course': cost(7, 9, 0, 2, 2),
   'remind of a course': cost(5, 2, 0, 0, 1),
-  'save courses': cost(2, 2, 0, 1, 0),
-  'save them again': cost(2, 1, 0, 0, 0),
-  'take a course off': cost(2, 2, 0, 0, 0),
-  'look at saved courses': cost(1, 1, 0, 1, 0),
-  'mail of a saved course that is cheaper': cost(4, 2, 0, 1, 1),
   'correct a certificate': cost(2, 2, 0, 0, 0),
   'ask about a lesson': cost(6, 4, 0, 1, 1),
   'write again': cost(8, 4, 0, 1, 1),
@@ -305,6 +293,7 @@ const EXPECTED: Record<string, Cost> = {
   'write to the shop': cost(5, 6, 0, 0, 0),
   ...STAFF_EXPECTED,
   ...ACCOUNT_EXPECTED,
+  ...SAVED_EXPECTED,
   ...PAYMENTS_EXPECTED,
   ...GIFTS_EXPECTED,
   ...TEAMS_EXPECTED,
