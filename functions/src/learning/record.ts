@@ -130,10 +130,15 @@ function firstTimes(
   })
   return {
     started: before.startedAt === null,
-    opened: Object.keys(after.opened).filter((key) => !(key in before.opened)),
+    opened: [...seen(after)].filter((key) => !seen(before).has(key)),
     done,
     sittings: Object.fromEntries(sittings),
   }
+}
+
+/** The lessons that a learner has opened: also those that were done so soon that nothing else was ever said of them. */
+function seen({opened, done, undone, passed}: Progress): Set<string> {
+  return new Set([opened, done, undone, passed].flatMap((times) => Object.keys(times)))
 }
 
 /** Who has passed a quiz knows its answers: what they answer afterwards says nothing. */

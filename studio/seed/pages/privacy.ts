@@ -77,6 +77,7 @@ Google and Facebook also learn that you sign in with us if, and only if, you cho
 We do not set advertising or tracking cookies. These things are stored in your own browser, and you can delete them there at any time:
 
 - **cart**: the courses in your cart, so that they are still there tomorrow.
+- **saved-courses**: the courses that you saved for later. It is deleted when you sign out.
 - **cookie-consent**: your answer to the cookie notice, *accepted* or *declined*.
 - **signed-in**: a mark that you were signed in, so that the page shows the right buttons at once. It contains no name and no key.
 - **unsent**: what you did in a lesson and wrote in your notes while there was no connection, until it has been sent.

@@ -195,6 +195,22 @@ test('in a course that is taken in order only since somebody has begun it, what 
 })
 
 describe('how a course is taken', () => {
+  test('counts a lesson as opened that was done before anything else was said of it, once', async () => {
+    const course = await teachCourse({sections: [{lessons: [{key: 'a'}, {key: 'b'}]}]})
+    const courseId = course.id
+    const [ada, staff] = await Promise.all([signUp(), signUpStaff()])
+    await ada.buy(course)
+    for (const report of [{...opened('b'), done: {a: Date.now()}}, opened('a')]) {
+      await ada.call(recordProgress, {courseId, report})
+      expect(await staff.call(courseInsights, {courseId})).toMatchObject({
+        lessons: [
+          {key: 'a', opened: 1, done: 1},
+          {key: 'b', opened: 1, done: 0},
+        ],
+      })
+    }
+  })
+
   test('is counted by lesson and question, once for each learner', async () => {
     const counted = await teachCourse({
       sections: [{lessons: [{key: 'a'}, {key: 'b', body: [question('q1')]}, {key: 'unwritten', body: null}]}],

@@ -14,7 +14,7 @@ const switches: readonly {name: keyof Settings; label: string; hint: string}[] =
   {
     name: 'marketingEmails',
     label: 'Marketing emails',
-    hint: 'Our newsletter, with offers now and then, and one reminder of a cart you left at the payment page.',
+    hint: 'Our newsletter, with offers now and then, one reminder of a cart you left at the payment page, and a mail when a course you saved gets cheaper.',
   },
   {
     name: 'newCourseNotifications',

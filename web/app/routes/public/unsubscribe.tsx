@@ -25,7 +25,7 @@ const inSettings = 'You can switch them on again in your settings, whenever you 
 const words: Record<Mailing, {ask: string; what: string; left: string; without: string; again: string}> = {
   newsletter: {
     ask: 'Leave the newsletter?',
-    what: 'One press, and we stop sending you news, and reminders of a cart that you left. Receipts and mails about your orders are not affected.',
+    what: 'One press, and we stop sending you news, reminders of a cart that you left, and mails about saved courses that got cheaper. Receipts and mails about your orders are not affected.',
     left: 'You have left the newsletter',
     without: 'with news any more',
     again: 'You can subscribe again whenever you like, at the foot of every page.',
