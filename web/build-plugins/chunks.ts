@@ -172,6 +172,7 @@ export const chunkGroups = [
     priority: 0,
   },
   {name: 'private-parts', test: PRIVATE_PARTS, minShareCount: 2, priority: 0},
+  {name: 'dialog', test: /\/ui\/feedback\/dialog\.|\/lib\/forms\/form-dialog\./, priority: 1},
   // Lists that are read page by page.
   {
     name: 'list-pages',
