@@ -66,7 +66,9 @@ test('what a device has saved joins the account that signs in, and shows on its 
   await expect(phone.cardTitles).toHaveText([SEO, PYTHON])
 
   // Taken off on one device it is taken off on the other, and does not come back from there.
-  const stored = desktop.page.waitForResponse(/\/learner$/)
+  const stored = desktop.page.waitForResponse(
+    (response) => response.url().endsWith('/learner') && response.request().method() === 'POST',
+  )
   await bookmark(desktop, PYTHON).click()
   await stored
   await expectSaved(phone, [SEO])
