@@ -112,8 +112,6 @@ export const chunkGroups = [
     test: /\/lib\/forms\/route-action\.|\/lib\/firebase\/unreachable-words\./,
     priority: 3,
   },
-  // By themselves, because lists of private screens show times, too.
-  {name: 'dates', test: /\/ui\/content\/dates\./, priority: 2},
   // By itself, because pages of courses fetch it, too, and a file takes the imports of its modules along.
   {name: 'outline', test: /\/domain\/src\/learning\/outline\./, priority: 2},
   // By themselves, because whoever answers reviews has none of what learners do.
@@ -130,7 +128,7 @@ export const chunkGroups = [
   // What lessons share with screens that teach nothing.
   {
     name: 'parts',
-    test: /\/ui\/(form\/checkbox|content\/progress-bar|layout\/card)\.|\/auth\/return-path\./,
+    test: /\/ui\/(form\/checkbox|content\/(dates|progress-bar)|layout\/card)\.|\/auth\/return-path\./,
     priority: 2,
   },
   // By themselves, because what brings pages up to date needs them without the rest of what lists need.
@@ -172,6 +170,7 @@ export const chunkGroups = [
     priority: 0,
   },
   {name: 'private-parts', test: PRIVATE_PARTS, minShareCount: 2, priority: 0},
+  {name: 'form-field', test: /\/lib\/forms\/form-field\.|\/ui\/form\/textarea\./, priority: 1},
   {name: 'dialog', test: /\/ui\/feedback\/dialog\.|\/lib\/forms\/form-dialog\./, priority: 1},
   // Lists that are read page by page.
   {

@@ -23,11 +23,11 @@ export const acceptGift = callable(
       const {snapshot, claim, order, line} = await giftByCode(code)
       const {orderId, lineId, kind} = claim
       const {courseIds} = line
-      if (claim.state === 'accepted') {
-        // Pressed twice, or in two tabs.
-        if (claim.uid === uid) return {courseIds}
+      // Pressed twice, or in two tabs.
+      if (claim.state === 'accepted' && claim.uid === uid) return {courseIds}
+      // A seat that its holder has left after beginning stays used: whoever else has its link does not get it.
+      if (claim.state === 'accepted' || (claim.state === 'left' && claim.uid !== uid))
         throw new AppError('gift-accepted')
-      }
       const others = await enroll(write, orderId, uid, courseIds)
       // Asked after the courses were read: whoever accepts another seat at the same moment has changed them, or is found.
       if (kind === 'seat' && (await hasSeat(claim, uid))) throw new AppError('already-owned')

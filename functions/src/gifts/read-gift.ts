@@ -14,6 +14,6 @@ export const readGift = callable(contract, {limits: (_, __, ip) => codeLimits(ip
     title: line.title,
     courses: line.courses?.map(({title}) => title) ?? [],
     message: claim.message,
-    isAccepted: claim.state === 'accepted',
+    isAccepted: claim.state === 'accepted' || claim.state === 'left',
   }
 })

@@ -179,6 +179,11 @@ describe('a seat', () => {
     const {used, members} = await seen(ada, teamId)
     expect({used, members}).toMatchObject({used: 1, members: [{state: 'left', progress: []}]})
     expect(await read(`progress/${ben.uid}_${course.id}`)).not.toBeNull()
+    // Nor does it go to whoever else has the link, or back to its holder.
+    const [code, cleo] = [await seatCodeFor(ben.email, 2), await signUp()]
+    expect(await call(readGift, {code})).toMatchObject({isAccepted: true})
+    expect(await refusal(cleo.call(acceptGift, {code}))).toEqual({reason: 'gift-accepted'})
+    expect(await refusal(ben.call(acceptGift, {code}))).toEqual({reason: 'already-owned'})
   })
 })
 

@@ -10,14 +10,17 @@ export interface Saved {
   of?: string | undefined
 }
 
-/** The ids of the courses that were saved for later on this device, or by the account that is signed in; newest first. */
+/**
+ * The ids of the courses that were saved for later on this device, or by the account that is signed in; newest first. Read again whenever
+ * another tab, or the sign-out, has changed something that is stored.
+ */
 export const saved = createStore(import.meta.env.SSR ? NONE : readSaved().ids, {
   start: () => window.addEventListener('storage', hear),
   stop: () => window.removeEventListener('storage', hear),
 })
 
-function hear({key}: StorageEvent) {
-  if (key === SAVED_STORAGE_KEY || key === null) saved.set(readSaved().ids)
+function hear() {
+  saved.set(readSaved().ids)
 }
 
 /** What is kept; nothing of an account that is signed out, and nothing that cannot be read. */
