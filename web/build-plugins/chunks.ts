@@ -170,6 +170,7 @@ export const chunkGroups = [
     priority: 0,
   },
   {name: 'private-parts', test: PRIVATE_PARTS, minShareCount: 2, priority: 0},
+  // What forms of private screens are made of.
   {name: 'form-field', test: /\/lib\/forms\/form-field\.|\/ui\/form\/textarea\./, priority: 1},
   {name: 'dialog', test: /\/ui\/feedback\/dialog\.|\/lib\/forms\/form-dialog\./, priority: 1},
   // Lists that are read page by page.

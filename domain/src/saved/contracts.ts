@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import {contract, documentId} from '../contracts.ts'
 import {MAX_SAVED} from '../limits.ts'
 
-export {MAX_SAVED}
-
 const courseIds = z.array(documentId).check(z.maxLength(MAX_SAVED))
 
 /**

@@ -1,4 +1,5 @@
-import {MAX_SAVED, saveCourses as contract} from '@lectern/domain/saved/contracts'
+import {MAX_SAVED} from '@lectern/domain/limits'
+import {saveCourses as contract} from '@lectern/domain/saved/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {callable} from '../callable.ts'
 import {coursesSold, type SoldCourse} from '../checkout/price-cart.ts'

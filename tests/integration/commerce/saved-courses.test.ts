@@ -1,4 +1,5 @@
-import {MAX_SAVED, saveCourses, savedCoursesSchema} from '@lectern/domain/saved/contracts'
+import {MAX_SAVED} from '@lectern/domain/limits'
+import {saveCourses, savedCoursesSchema} from '@lectern/domain/saved/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, describe, expect, test, vi} from 'vitest'
 // The mails that it sends are known by this.

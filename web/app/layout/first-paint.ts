@@ -1,3 +1,4 @@
+/** So long a list whose query is not applied yet stays hidden at most, in ms. */
 const QUERY_TIMEOUT_MS = 15_000
 
 /**

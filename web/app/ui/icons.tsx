@@ -8,6 +8,7 @@ export const ArrowRightIcon = (props: IconProps) => <Icon {...props} d="M4 12h16
 export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />
 export const MinusIcon = (props: IconProps) => <Icon {...props} d="M5 12h14" />
 export const CheckIcon = (props: IconProps) => <Icon {...props} d="M4.5 12.5l5 5L20 7" />
+export const BookmarkIcon = (props: IconProps) => <Icon {...props} d="M6.5 4h11v16L12 15.8 6.5 20z" />
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props} d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21" />
 )

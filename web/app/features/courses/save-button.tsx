@@ -1,7 +1,7 @@
 import {useOwns} from '~/features/enrollments/owned-courses'
 import {useSavedCourses} from '~/features/saved/saved-courses'
 import {classNames} from '~/ui/class-names'
-import {Icon} from '~/ui/icon'
+import {BookmarkIcon} from '~/ui/icons'
 
 interface SaveButtonProps {
   course: {id: string; title: string}
@@ -28,7 +28,7 @@ export function SaveButton({course: {id, title}, label}: SaveButtonProps) {
         void import('~/features/saved/keep-saved').then(({toggleSaved}) => toggleSaved({id, title}))
       }
     >
-      <Icon d="M6.5 4h11v16L12 15.8 6.5 20z" />
+      <BookmarkIcon />
       {label}
     </button>
   )

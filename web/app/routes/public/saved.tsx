@@ -4,7 +4,7 @@ import {COURSE_GRID, CourseCard} from '~/features/courses/course-card'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
 import {EmptyState} from '~/ui/feedback/empty-state'
-import {Icon} from '~/ui/icon'
+import {BookmarkIcon} from '~/ui/icons'
 import {Container} from '~/ui/layout/container'
 import {PageHeader} from '~/ui/layout/page-header'
 
@@ -29,7 +29,7 @@ export default function SavedScreen({loaderData: courses}: Route.ComponentProps)
       <Container className="pb-section">
         {courses.length === 0 ? (
           <EmptyState
-            icon={<Icon d="M6.5 4h11v16L12 15.8 6.5 20z" />}
+            icon={<BookmarkIcon />}
             title="Nothing saved yet"
             action={<ButtonLink to="/courses">Browse Courses</ButtonLink>}
           >
