@@ -18,8 +18,8 @@ test('on a phone without a network, lessons that were opened once are read and d
   account,
   openBrowser,
 }) => {
-  const storageState = await openAccount(account)
-  const phone = await openBrowser({...PHONE, storageState, serviceWorkers: 'allow'})
+  const user = await openAccount(account)
+  const phone = await openBrowser({...PHONE, user, serviceWorkers: 'allow'})
   const {main, page, context} = phone
   const notice = main.getByText(/^There is no connection\. This is the lesson as this device kept it on /)
   const isKept = (path: string) =>

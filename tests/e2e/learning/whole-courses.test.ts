@@ -126,7 +126,7 @@ test('draw-it-on-the-whiteboard is taken on a phone, without a network in the mi
   test.slow()
   const phone = await openBrowser({
     ...PHONE,
-    storageState: await openAccount(account),
+    user: await openAccount(account),
     serviceWorkers: 'allow',
   })
   const {main, page, context} = phone

@@ -43,7 +43,7 @@ test('orders from before they had lines open in the account and in the back offi
   staff,
 }) => {
   const account = {...newAccount(), email: saved.email}
-  const learner = await openBrowser({storageState: await openAccount(account, saved.uid)})
+  const learner = await openBrowser({user: await openAccount(account, saved.uid)})
   await putBack()
   const orderOf = (visitor: typeof learner, words: string) =>
     visitor.main.getByRole('row').filter({hasText: words})

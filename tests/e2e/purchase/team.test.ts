@@ -55,7 +55,7 @@ test('seats are bought for a team: one is accepted, one taken back, and the mone
   await expect(rowOf(member).getByText('Invited', {exact: true})).toBeVisible()
 
   const invited = await inbox.waitForMail(member.email, / invites you to /)
-  const ben = await openBrowser({storageState: await openAccount(member)})
+  const ben = await openBrowser({user: await openAccount(member)})
   await ben.visit(linkIn(invited, '/claim#'))
   const seat = `${account.firstName} ${account.lastName} has a seat for you in ${course.title}`
   await expect(ben.title(seat)).toBeVisible()

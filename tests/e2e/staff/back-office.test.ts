@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {Timestamp} from 'firebase-admin/firestore'
 import {expectNoViolations, PHONE as PHONE_SIZE} from '../fixtures/accessibility.ts'
 import {SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
-import {signedInState} from '../fixtures/open-account.ts'
+import {signedInUser} from '../fixtures/open-account.ts'
 import {placeOrder} from '../fixtures/orders.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import {accounts, firestore} from '../../integration/commerce/back-office.ts'
@@ -88,7 +88,7 @@ test('fourteen orders are in view on a desktop, and the first on a phone with it
 
     const phone = await openBrowser({
       ...PHONE,
-      storageState: await signedInState(SEEDED.staff, SEEDED_PASSWORD),
+      user: await signedInUser(SEEDED.staff, SEEDED_PASSWORD),
     })
     await phone.visit(`${address}&status=expired`)
     const first = phone.main.getByRole('row').filter({hasText: account.email}).first()
@@ -106,7 +106,7 @@ test('fourteen orders are in view on a desktop, and the first on a phone with it
 test('on a phone the menu is a drawer, which closes with a navigation', async ({openBrowser}) => {
   const phone = await openBrowser({
     ...PHONE,
-    storageState: await signedInState(SEEDED.staff, SEEDED_PASSWORD),
+    user: await signedInUser(SEEDED.staff, SEEDED_PASSWORD),
   })
   const {page} = phone
   await phone.visit('/admin/orders')

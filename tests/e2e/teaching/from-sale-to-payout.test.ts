@@ -24,7 +24,7 @@ test('the share of a sale is pending, available when it cannot be returned any m
     main.getByRole('term').filter({hasText: name}).locator('xpath=following-sibling::dd[1]')
 
   const ada = newAccount()
-  const buyer = await openBrowser({storageState: await openAccount(ada)})
+  const buyer = await openBrowser({user: await openAccount(ada)})
   await buyer.buy(course.slug)
   await newLearner.visit('/teach/payouts')
   await expect(figure('Pending')).toHaveText(share)
