@@ -29,7 +29,17 @@ export default defineConfig({
     chunkSizeWarningLimit: Infinity,
   },
   environments: {
-    client: {build: {rolldownOptions: {output: {codeSplitting: {groups: chunkGroups}}}}},
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {groups: chunkGroups},
+            // Without a name what screens share weighs less: the manifest, which every visit fetches, names all of it for each screen.
+            chunkFileNames: 'assets/[hash].js',
+          },
+        },
+      },
+    },
     // What loaders import at the top here, client loaders import when they run: that leaves nothing split on the server.
     ssr: {build: {rolldownOptions: {checks: {ineffectiveDynamicImport: false}}}},
   },

@@ -77,7 +77,7 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
               defaultValue={initial.contentHtml}
               maxLength={MAX_NEWSLETTER_LENGTH}
               spellCheck
-              className="max-h-[70dvh] min-h-75 text-sm [font-family:ui-monospace,monospace]"
+              className="max-h-[70dvh] min-h-75 text-sm font-mono"
             />
           )}
         </FormField>
