@@ -1,3 +1,4 @@
+import {signedInUser} from '../fixtures/open-account.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -92,8 +93,41 @@ test('a course that could not be saved in the account is not shown as saved', as
   await expect(bookmark(newLearner, SEO)).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('what is saved or taken off as the page is left reaches the account with the next page', async ({
+  newLearner,
+  account: {email, password},
+  openBrowser,
+}) => {
+  const {page} = newLearner
+  const phone = await openBrowser({user: await signedInUser(email, password)})
+  /** Presses on the page of a course, and leaves it before the account has heard of it. */
+  const pressAndLeave = async (pressed: boolean) => {
+    await newLearner.visit('/course/seo-that-lasts')
+    await expect(bookmark(newLearner, SEO)).toHaveAttribute('aria-pressed', String(!pressed))
+    await page.route(/\/learner$/, () => undefined)
+    const sent = page.waitForRequest(
+      (request) => request.url().endsWith('/learner') && request.method() === 'POST',
+    )
+    await bookmark(newLearner, SEO).click()
+    await sent
+    await page.unroute(/\/learner$/)
+    await newLearner.visit('/saved')
+  }
+  await pressAndLeave(true)
+  await expect(newLearner.cardTitles).toHaveText([SEO])
+  await expectSaved(phone, [SEO])
+  await pressAndLeave(false)
+  await expect(newLearner.main.getByText('Nothing saved yet')).toBeVisible()
+  await expectSaved(phone, [])
+})
+
 test('what is stored is read with care: something else there is nothing saved', async ({openBrowser}) => {
-  for (const damaged of ['no JSON', '[]', '{"ids": "x"}', '{"ids": [{}, 7, "course-seo-that-lasts"]}']) {
+  for (const damaged of [
+    'no JSON',
+    '[]',
+    '{"ids": "x"}',
+    '{"ids": [{}, 7, "course-seo-that-lasts"], "account": 7}',
+  ]) {
     const visitor = await openBrowser()
     await visitor.page.addInitScript((value) => localStorage.setItem('saved-courses', value), damaged)
     await expectSaved(visitor, damaged.includes('course-seo') ? [SEO] : [])

@@ -1,3 +1,4 @@
+import type {Input} from '@lectern/domain/contracts'
 import {saveCourses, savedCoursesSchema} from '@lectern/domain/saved/contracts'
 import {doc, getDoc} from 'firebase/firestore/lite'
 import {currentUser, sessionUser} from '~/features/auth/session'
@@ -21,14 +22,14 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 
 /**
  * Joins what was saved on this device to the account that has signed in; from then on the device shows what the account has, also
- * from other devices. When it fails, the device keeps what it has, and the next page tries again.
+ * from other devices. What the device has that did not reach the account, because its page was left, is sent again. When it fails,
+ * the device keeps what it has, and the next page tries again.
  */
 export function joinAccount(uid: string): Promise<void> {
   return inTurn(async () => {
     try {
-      const {ids, of} = readSaved()
-      const mine = of === undefined && ids.length > 0 ? await send({add: [...ids]}) : await readAccount(uid)
-      if (currentUser()?.uid === uid && waiting === 1) keepSaved({ids: mine, of: uid})
+      const change = unsent(uid)
+      keepAccount(uid, change ? (await call(saveCourses, change)).courseIds : await readAccount(uid))
     } catch (error) {
       console.error('It is not known which courses the account has saved.', error)
     }
@@ -40,11 +41,8 @@ export function saveInAccount(id: string, wanted: boolean): Promise<void> {
   return inTurn(async () => {
     try {
       const uid = (await sessionUser())?.uid
-      if (uid === undefined) return
-      const {ids: device, of} = readSaved()
-      const add = of === undefined ? [...device] : wanted ? [id] : []
-      const ids = await send({add, remove: wanted ? [] : [id]})
-      if (currentUser()?.uid === uid && waiting === 1) keepSaved({ids, of: uid})
+      const change = uid !== undefined && unsent(uid, id)
+      if (change) keepAccount(uid, (await call(saveCourses, change)).courseIds)
     } catch (error) {
       console.error('The course could not be saved.', error)
       toast(errorToast(accountAttempts.saveCourses, error))
@@ -53,8 +51,21 @@ export function saveInAccount(id: string, wanted: boolean): Promise<void> {
   })
 }
 
-async function send({add = [], remove = []}: {add?: string[]; remove?: string[]}): Promise<string[]> {
-  return (await call(saveCourses, {add, remove})).courseIds
+/**
+ * What the device has and the account has not heard of: everything before it is of one, and of somebody else's courses only what has
+ * just been pressed; null for nothing.
+ */
+function unsent(uid: string, pressed?: string): Input<typeof saveCourses> | null {
+  const {ids, account} = readSaved()
+  const known = account?.uid === uid ? account.ids : account ? ids.filter((id) => id !== pressed) : []
+  const add = ids.filter((id) => !known.includes(id))
+  const remove = known.filter((id) => !ids.includes(id))
+  return add.length + remove.length > 0 ? {add, remove} : null
+}
+
+/** Shows what the account has, unless somebody has pressed since. */
+function keepAccount(uid: string, ids: readonly string[]): void {
+  if (currentUser()?.uid === uid && waiting === 1) keepSaved({ids, account: {uid, ids}})
 }
 
 async function readAccount(uid: string): Promise<readonly string[]> {

@@ -36,12 +36,12 @@ function save(id: string, wanted: boolean) {
 /** Puts a course in front of those that are kept on this device, or takes it from them. */
 export function setSaved(id: string, wanted: boolean): void {
   const others = saved.get().filter((other) => other !== id)
-  keepSaved({ids: wanted ? [id, ...others] : others, of: readSaved().of})
+  keepSaved({ids: wanted ? [id, ...others] : others, account: readSaved().account})
 }
 
 /** Shows and keeps it. Where nothing can be stored it lasts until the page is left. */
-export function keepSaved({ids, of}: Saved): void {
-  const kept: Saved = {ids: ids.filter((id) => typeof id === 'string').slice(0, MAX_SAVED), of}
+export function keepSaved({ids, account}: Saved): void {
+  const kept: Saved = {ids: ids.filter((id) => typeof id === 'string').slice(0, MAX_SAVED), account}
   saved.set(kept.ids)
   try {
     localStorage.setItem(SAVED_STORAGE_KEY, JSON.stringify(kept))

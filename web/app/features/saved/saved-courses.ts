@@ -4,10 +4,11 @@ import {createStore, useStore} from '~/ui/store'
 
 const NONE: readonly string[] = []
 
-/** What the browser keeps: the ids, newest first, and of whose account they are, once they are of one. */
+/** What the browser keeps: the ids, newest first. */
 export interface Saved {
   ids: readonly string[]
-  of?: string | undefined
+  /** whose they are, once they are of an account, and what it had when it was last heard of: the difference has yet to reach it */
+  account?: {uid: string; ids: readonly string[]} | undefined
 }
 
 /**
@@ -26,8 +27,10 @@ function hear() {
 /** What is kept; nothing of an account that is signed out, and nothing that cannot be read. */
 export function readSaved(): Saved {
   try {
-    const kept: Saved = JSON.parse(localStorage.getItem(SAVED_STORAGE_KEY) ?? '')
-    if (Array.isArray(kept.ids) && (!kept.of || readSignedInFlag())) return kept
+    const {ids, account}: Saved = JSON.parse(localStorage.getItem(SAVED_STORAGE_KEY) ?? '')
+    const isOfAccount = Array.isArray(account?.ids)
+    if (Array.isArray(ids) && (!isOfAccount || readSignedInFlag()))
+      return {ids, account: isOfAccount ? account : undefined}
   } catch {
     // Nothing is there, something else has written it, or storage is blocked.
   }
