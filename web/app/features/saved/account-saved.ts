@@ -14,6 +14,10 @@ import {readSaved} from './saved-courses'
 let queue = Promise.resolve()
 let waiting = 0
 
+/** How often the page was left (a browser may keep it, and show it again): with it ends what is under way, and the next page sends it. */
+let left = 0
+window.addEventListener('pagehide', () => (left += 1))
+
 function inTurn(work: () => Promise<void>): Promise<void> {
   waiting += 1
   queue = queue.then(work).finally(() => (waiting -= 1))
@@ -39,11 +43,15 @@ export function joinAccount(uid: string): Promise<void> {
 /** Saves a course in the account, or no longer. When it fails a toast says so, and the device forgets it as well. */
 export function saveInAccount(id: string, wanted: boolean): Promise<void> {
   return inTurn(async () => {
+    const before = left
     try {
       const uid = (await sessionUser())?.uid
       const change = uid !== undefined && unsent(uid, id)
       if (change) keepAccount(uid, (await call(saveCourses, change)).courseIds)
     } catch (error) {
+      // A call fails before its page hears that it is left.
+      await new Promise((resolve) => setTimeout(resolve))
+      if (left > before) return
       console.error('The course could not be saved.', error)
       toast(errorToast(accountAttempts.saveCourses, error))
       setSaved(id, !wanted)
