@@ -35,7 +35,8 @@ export default defineConfig({
           output: {
             codeSplitting: {groups: chunkGroups},
             // Without a name what screens share weighs less: the manifest, which every visit fetches, names all of it for each screen.
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: ({isDynamicEntry}) =>
+              isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
           },
         },
       },

@@ -19,7 +19,7 @@ function playerScripts({page}: Visitor): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname
-    if (/\/assets\/.*(player|media-)[^/]*\.js$/.test(name)) scripts.push(name)
+    if (/\/assets\/[^/]*player[^/]*\.js$/.test(name)) scripts.push(name)
   })
   return scripts
 }
