@@ -24,7 +24,7 @@ export function addProgress(
   uid: string,
   courseId: string,
   progress: Progress,
-  outcome?: Pick<Learning, 'certificateId' | 'unpassed'> & {since?: number},
+  outcome?: Partial<Omit<Learning, 'progress'>>,
 ): void {
   const before = learner === uid ? courses.get() : new Map<string, Learning>()
   learner = uid

@@ -66,9 +66,9 @@ export function useLesson(page: LessonPage): LessonState {
   useEffect(() => {
     if (!isOpen || !isOwner || page.keptAt !== undefined || !page.isCurrent) return
     return onIdle(() => {
-      void fetchKept().then(({keepLesson}) => keepLesson(page, learning.progress))
+      void fetchKept().then(({keepLesson}) => keepLesson(page, learning))
     })
-  }, [isOpen, isOwner, page, learning.progress])
+  }, [isOpen, isOwner, page, learning])
 
   const prefetchKey = next && uid !== null && (isOwner || next.free) ? next.key : null
   useEffect(() => {

@@ -70,6 +70,8 @@ const outline = [
   },
 ]
 
+const NOTHING_DONE = {progress: noProgress, since: 7}
+
 /** A lesson that is shown. */
 function open(course: string, index: number, uid = 'ada'): LessonPage {
   location.pathname = `/learn/${course}/lesson-${index}`
@@ -94,8 +96,8 @@ function open(course: string, index: number, uid = 'ada'): LessonPage {
 
 test('an opened lesson is kept with its page, scripts and pictures, and with what is done in its course', async () => {
   pictures = [{src: 'https://cdn.example/a.webp?w=1600', currentSrc: 'https://cdn.example/a.webp?w=400'}]
-  await keepLesson(open('seo', 0), {...noProgress, done: {'key-7': 5}})
-  await keepLesson(open('seo', 1), noProgress)
+  await keepLesson(open('seo', 0), {progress: {...noProgress, done: {'key-7': 5}}, since: 7})
+  await keepLesson(open('seo', 1), NOTHING_DONE)
   expect([...cache.files.keys()].toSorted()).toEqual([
     'https://cdn.example/a.webp?w=400',
     `${ORIGIN}/assets/lesson-1.js`,
@@ -110,10 +112,13 @@ test('an opened lesson is kept with its page, scripts and pictures, and with wha
     reader: {uid: 'ada', ownsCourse: true},
     keptAt: Date.now(),
   })
-  expect(progressStore.addProgress).toHaveBeenLastCalledWith('ada', 'course-seo', {
-    ...noProgress,
-    done: {'key-7': 5},
-  })
+  // Sections that wait for their day are known to wait without a network, too.
+  expect(progressStore.addProgress).toHaveBeenLastCalledWith(
+    'ada',
+    'course-seo',
+    {...noProgress, done: {'key-7': 5}},
+    {since: 7},
+  )
   expect(await keptCourse('seo')).toMatchObject({id: 'course-seo', outline})
   expect(await keptLesson('seo', 'lesson-2', 'ada')).toBeNull()
   expect(await keptCourse('other')).toBeNull()
@@ -122,13 +127,13 @@ test('an opened lesson is kept with its page, scripts and pictures, and with wha
 test('a lesson that is kept again, or left meanwhile, keeps its own pictures', async () => {
   const lesson = open('left', 0)
   pictures = [{src: 'https://cdn.example/own.webp', currentSrc: ''}]
-  await keepLesson(lesson, noProgress)
+  await keepLesson(lesson, NOTHING_DONE)
   pictures = []
-  await keepLesson(lesson, noProgress)
+  await keepLesson(lesson, NOTHING_DONE)
   pictures = [{src: 'https://cdn.example/next.webp', currentSrc: ''}]
   const next = open('left', 1)
-  await keepLesson(lesson, noProgress)
-  await keepLesson(next, noProgress)
+  await keepLesson(lesson, NOTHING_DONE)
+  await keepLesson(next, NOTHING_DONE)
   expect([...cache.files.keys()].filter((address) => address.includes('cdn'))).toEqual([
     'https://cdn.example/own.webp',
     'https://cdn.example/next.webp',
@@ -138,7 +143,7 @@ test('a lesson that is kept again, or left meanwhile, keeps its own pictures', a
 test('the forty that were opened last are kept, for thirty days', async () => {
   for (let index = 0; index < 41; index += 1) {
     pictures = [{src: `https://cdn.example/${index}.webp`, currentSrc: ''}]
-    await keepLesson(open('order', index), noProgress)
+    await keepLesson(open('order', index), NOTHING_DONE)
     vi.setSystemTime(Date.now() + 1000)
   }
   expect(await keptLesson('order', 'lesson-0', 'ada')).toBeNull()
@@ -150,8 +155,8 @@ test('the forty that were opened last are kept, for thirty days', async () => {
 })
 
 test('a course that is not owned any more leaves nothing', async () => {
-  await keepLesson(open('lost', 0), noProgress)
-  await keepLesson(open('owned', 0), noProgress)
+  await keepLesson(open('lost', 0), NOTHING_DONE)
+  await keepLesson(open('owned', 0), NOTHING_DONE)
   await discardLessons((id) => id === 'course-lost')
   expect(await keptLesson('lost', 'lesson-0', 'ada')).toBeNull()
   expect(cache.files.has(`${ORIGIN}/learn/lost/lesson-0`)).toBe(false)
@@ -159,20 +164,20 @@ test('a course that is not owned any more leaves nothing', async () => {
 })
 
 test('what one learner has kept is not shown to another, nor left by who signs out meanwhile', async () => {
-  await keepLesson(open('shared', 0), noProgress)
+  await keepLesson(open('shared', 0), NOTHING_DONE)
   expect(await keptLesson('shared', 'lesson-0', 'ben')).toBeNull()
   session.uid = 'ben'
-  await keepLesson(open('shared', 1, 'ben'), noProgress)
+  await keepLesson(open('shared', 1, 'ben'), NOTHING_DONE)
   expect(await keptLesson('shared', 'lesson-0', null)).toBeNull()
   session.uid = null
-  await keepLesson(open('shared', 2, 'ben'), noProgress)
+  await keepLesson(open('shared', 2, 'ben'), NOTHING_DONE)
   expect(cache.files.size).toBe(0)
 })
 
 test('what an earlier version has written otherwise is as good as not kept', async () => {
-  await keepLesson(open('seo', 3), noProgress)
+  await keepLesson(open('seo', 3), NOTHING_DONE)
   await cache.put(`${ORIGIN}/kept-lessons/learn/seo/lesson-3`, Response.json({uid: 'ada', body: 'unknown'}))
   expect(await keptLesson('seo', 'lesson-3', 'ada')).toBeNull()
-  await keepLesson(open('seo', 4), noProgress)
+  await keepLesson(open('seo', 4), NOTHING_DONE)
   expect(cache.files.has(`${ORIGIN}/kept-lessons/learn/seo/lesson-3`)).toBe(false)
 })

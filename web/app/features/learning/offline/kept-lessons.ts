@@ -1,10 +1,10 @@
 import {openCourse, openLesson} from '@lectern/domain/learning/contracts'
-import {mergeProgress, noProgress, type Progress} from '@lectern/domain/learning/progress'
+import {mergeProgress, noProgress} from '@lectern/domain/learning/progress'
 import {progressSchema} from '@lectern/domain/learning/progress-schema'
 import * as z from 'zod/mini'
 import {currentUser} from '~/features/auth/session'
 import {lessonPath, placeOf, type LessonCourse, type LessonPage} from '~/features/learning/lesson/model'
-import {addProgress} from '~/features/learning/lesson/progress-store'
+import {addProgress, type Learning} from '~/features/learning/lesson/progress-store'
 
 /*
  * Lessons that were opened on this device, to be read without a network: in Cache Storage the lesson as it was given, its page and
@@ -32,6 +32,8 @@ const keptLessonSchema = z.object({
   lessonKey: z.string(),
   ...openLesson.output.shape,
   progress: progressSchema,
+  /** as `Learning` has it; an earlier version did not keep it */
+  since: z.optional(z.int()),
   /** addresses of the scripts, styles, fonts and pictures */
   files: z.array(z.string()),
 })
@@ -52,7 +54,10 @@ const complete = new Map<string, string[]>()
  * Keeps a lesson that its owner has open, with their progress; older ones make room. Whoever browses where nothing can be kept
  * (a private window, a full disk) reads with a network alone.
  */
-export async function keepLesson(page: LessonPage, progress: Progress): Promise<void> {
+export async function keepLesson(
+  page: LessonPage,
+  {progress, since}: Pick<Learning, 'progress' | 'since'>,
+): Promise<void> {
   const {course, lessonKey, content, reader} = page
   const place = placeOf(course, lessonKey)
   if (!canKeep() || content.status !== 'open' || !reader || !place) return
@@ -76,6 +81,7 @@ export async function keepLesson(page: LessonPage, progress: Progress): Promise<
     body: content.body,
     revision: content.revision,
     progress,
+    since,
     files,
   }
   try {
@@ -125,12 +131,12 @@ export async function keptLesson(
   const wanted = lessonPath({slug: courseSlug}, {slug: lessonSlug})
   const found = records.find(({path}) => path === wanted)?.kept
   if (!found || isOld(found) || (uid !== null && uid !== found.uid)) return null
-  const {course, lessonKey, body, revision, keptAt} = found
+  const {course, lessonKey, body, revision, keptAt, since = 0} = found
   // Each lesson was kept with what was known then.
   const progress = records
     .filter(({kept}) => kept?.course.id === course.id && kept.uid === found.uid)
     .reduce((all, {kept}) => mergeProgress(all, kept?.progress ?? noProgress), noProgress)
-  addProgress(found.uid, course.id, progress)
+  addProgress(found.uid, course.id, progress, {since})
   return {
     course: {...course, price: null, image: null},
     lessonKey,
