@@ -87,13 +87,14 @@ async function runRound(round: number): Promise<void> {
   }
   const folder = join(rounds, String(round))
   if (values.only !== 'e2e') {
-    const report = join(folder, 'integration.json')
-    const code = await runShown(
-      vitest(['services', 'integration'], report, positionals),
-      environment,
-      running,
-    )
-    note('integration tests', round, code, readReport('vitest', report))
+    // One after the other, as in `npm test`: each has a number of workers of its own. A filter may find all its files in one of them.
+    const filters = positionals.length > 0 ? [...positionals, '--passWithNoTests'] : []
+    for (const kind of ['services', 'integration']) {
+      if (abort.signal.aborted) return
+      const report = join(folder, `${kind}.json`)
+      const code = await runShown(vitest([kind], report, filters), environment, running)
+      note(`${kind} tests`, round, code, readReport('vitest', report))
+    }
   }
   if (values.only !== 'integration' && !abort.signal.aborted) {
     const code = await runShown(
