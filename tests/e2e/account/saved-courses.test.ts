@@ -87,7 +87,7 @@ test('a course that could not be saved in the account is not shown as saved', as
   await expect(newLearner.main.getByText('Nothing saved yet')).toBeVisible()
   await newLearner.visit('/course/seo-that-lasts')
   await newLearner.page.route(/\/learner$/, (route) => route.abort())
-  newLearner.expectBrowserError(/learner|could not be saved/)
+  newLearner.expectBrowserError(/learner|could not be saved|not known which courses/)
   await bookmark(newLearner, SEO).click()
   await expect(newLearner.page.getByText('Your saved courses could not be changed')).toBeVisible()
   await expect(bookmark(newLearner, SEO)).toHaveAttribute('aria-pressed', 'false')
@@ -130,7 +130,7 @@ test('what is stored is read with care: something else there is nothing saved', 
     'no JSON',
     '[]',
     '{"ids": "x"}',
-    '{"ids": [{}, 7, "course-seo-that-lasts"], "account": 7}',
+    '{"ids": [{}, 7, "course-seo-that-lasts"], "unsent": 7}',
   ]) {
     const visitor = await openBrowser()
     await visitor.page.addInitScript((value) => localStorage.setItem('saved-courses', value), damaged)

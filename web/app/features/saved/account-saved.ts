@@ -8,7 +8,7 @@ import {errorToast} from '~/lib/firebase/error-messages'
 import {firestore} from '~/lib/firebase/firestore'
 import {toast} from '~/ui/feedback/toast'
 import {keepSaved, setSaved} from './keep-saved'
-import {readSaved} from './saved-courses'
+import {readSaved, type Saved} from './saved-courses'
 
 /** One after the other, so that an earlier answer does not undo what somebody has pressed since. */
 let queue = Promise.resolve()
@@ -46,7 +46,7 @@ export function saveInAccount(id: string, wanted: boolean): Promise<void> {
     const before = left
     try {
       const uid = (await sessionUser())?.uid
-      const change = uid !== undefined && unsent(uid, id)
+      const change = uid !== undefined && unsent(uid, {[id]: wanted})
       if (change) keepAccount(uid, (await call(saveCourses, change)).courseIds)
     } catch (error) {
       // A call fails before its page hears that it is left.
@@ -60,20 +60,22 @@ export function saveInAccount(id: string, wanted: boolean): Promise<void> {
 }
 
 /**
- * What the device has and the account has not heard of: everything before it is of one, and of somebody else's courses only what has
- * just been pressed; null for nothing.
+ * What the account has yet to hear of: all that the device has before it is of one, and of somebody else's courses nothing; null for
+ * nothing. What was pressed just now is part of it also where it cannot be stored.
  */
-function unsent(uid: string, pressed?: string): Input<typeof saveCourses> | null {
-  const {ids, account} = readSaved()
-  const known = account?.uid === uid ? account.ids : account ? ids.filter((id) => id !== pressed) : []
-  const add = ids.filter((id) => !known.includes(id))
-  const remove = known.filter((id) => !ids.includes(id))
+function unsent(uid: string, pressed: Saved['unsent'] = {}): Input<typeof saveCourses> | null {
+  const kept = readSaved()
+  const mine = kept.of === uid ? kept.unsent : {}
+  const changes = Object.entries({...mine, ...pressed}).toReversed()
+  const changed = (wanted: boolean) => changes.filter(([, value]) => value === wanted).map(([id]) => id)
+  const add = [...new Set([...changed(true), ...(kept.of === undefined ? kept.ids : [])])]
+  const remove = changed(false)
   return add.length + remove.length > 0 ? {add, remove} : null
 }
 
 /** Shows what the account has, unless somebody has pressed since. */
 function keepAccount(uid: string, ids: readonly string[]): void {
-  if (currentUser()?.uid === uid && waiting === 1) keepSaved({ids, account: {uid, ids}})
+  if (currentUser()?.uid === uid && waiting === 1) keepSaved({ids, of: uid})
 }
 
 async function readAccount(uid: string): Promise<readonly string[]> {

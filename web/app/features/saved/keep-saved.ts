@@ -33,15 +33,20 @@ function save(id: string, wanted: boolean) {
   if (readSignedInFlag()) void import('./account-saved').then(({saveInAccount}) => saveInAccount(id, wanted))
 }
 
-/** Puts a course in front of those that are kept on this device, or takes it from them. */
+/** Puts a course in front of those that are kept on this device, or takes it from them; their account has yet to hear of it. */
 export function setSaved(id: string, wanted: boolean): void {
   const others = saved.get().filter((other) => other !== id)
-  keepSaved({ids: wanted ? [id, ...others] : others, account: readSaved().account})
+  const {of, unsent} = readSaved()
+  keepSaved({
+    ids: wanted ? [id, ...others] : others,
+    of,
+    unsent: of === undefined ? undefined : {...unsent, [id]: wanted},
+  })
 }
 
 /** Shows and keeps it. Where nothing can be stored it lasts until the page is left. */
-export function keepSaved({ids, account}: Saved): void {
-  const kept: Saved = {ids: ids.filter((id) => typeof id === 'string').slice(0, MAX_SAVED), account}
+export function keepSaved({ids, ...of}: Saved): void {
+  const kept: Saved = {ids: ids.filter((id) => typeof id === 'string').slice(0, MAX_SAVED), ...of}
   saved.set(kept.ids)
   try {
     localStorage.setItem(SAVED_STORAGE_KEY, JSON.stringify(kept))

@@ -7,8 +7,10 @@ const NONE: readonly string[] = []
 /** What the browser keeps: the ids, newest first. */
 export interface Saved {
   ids: readonly string[]
-  /** whose they are, once they are of an account, and what it had when it was last heard of: the difference has yet to reach it */
-  account?: {uid: string; ids: readonly string[]} | undefined
+  /** whose account they are of, once they are of one */
+  of?: string | undefined
+  /** what was pressed since and has yet to reach that account: by id, whether it is to be saved */
+  unsent?: Readonly<Record<string, boolean>> | undefined
 }
 
 /**
@@ -27,10 +29,8 @@ function hear() {
 /** What is kept; nothing of an account that is signed out, and nothing that cannot be read. */
 export function readSaved(): Saved {
   try {
-    const {ids, account}: Saved = JSON.parse(localStorage.getItem(SAVED_STORAGE_KEY) ?? '')
-    const isOfAccount = Array.isArray(account?.ids)
-    if (Array.isArray(ids) && (!isOfAccount || readSignedInFlag()))
-      return {ids, account: isOfAccount ? account : undefined}
+    const kept: Saved = JSON.parse(localStorage.getItem(SAVED_STORAGE_KEY) ?? '')
+    if (Array.isArray(kept.ids) && (!kept.of || readSignedInFlag())) return kept
   } catch {
     // Nothing is there, something else has written it, or storage is blocked.
   }
