@@ -33,6 +33,8 @@ export default defineConfig({
             'tests/{coverage,faults}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/build/**', 'functions/lib/**'],
+          // The libraries that they import are loaded once; our own modules begin anew with each file (tests/vitest-setup.ts).
+          isolate: false,
           // Some start processes, beside the tests on the stack.
           testTimeout: 60_000,
         },

@@ -1,11 +1,11 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {currentToasts, dismissToast, holdToasts, releaseToasts, subscribeToToasts, toast} from './toast'
 
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
+beforeEach(() => {
   for (const {id} of currentToasts()) dismissToast(id)
-  vi.useRealTimers()
+  vi.useFakeTimers()
 })
+afterEach(() => vi.useRealTimers())
 
 const titles = () => currentToasts().map(({title}) => title)
 
