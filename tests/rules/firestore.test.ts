@@ -1,4 +1,5 @@
 import {STAFF_SIGN_IN_MS} from '@lectern/domain/staff/sign-in'
+import type {TokenOptions} from '@firebase/rules-unit-testing'
 import {FirebaseError} from 'firebase/app'
 import {
   collection,
@@ -168,7 +169,8 @@ test('whoever needs a passkey reads what is for staff once it has confirmed this
   await given(environment, 'orders/order-ada', anOrder())
   const needs = (change: DocumentData) =>
     given(environment, 'staff/sam', {role: 'staff', needsPasskey: true, ...change})
-  const read = (token?: object) => verdict(getDoc(doc(as(environment, 'staff', token), 'orders/order-ada')))
+  const read = (token?: TokenOptions) =>
+    verdict(getDoc(doc(as(environment, 'staff', token), 'orders/order-ada')))
   await needs({})
   expect([await read(), await read({passkeyAt: 1000})]).toEqual(['refused', 'allowed'])
   // One that was taken away since has confirmed nothing.

@@ -1,26 +1,63 @@
-import type {RulesTestEnvironment} from '@firebase/rules-unit-testing'
+import type {RulesTestEnvironment, TokenOptions} from '@firebase/rules-unit-testing'
 import {deleteDoc, doc, setDoc, Timestamp, type DocumentData, type Firestore} from 'firebase/firestore'
 
 /** Ada owns everything in these tests; Ben has an account too; Sam is staff; Olu owns the shop. */
 export type Who = 'anonymous' | 'owner' | 'other learner' | 'staff' | 'shop owner'
 export const EVERYONE: readonly Who[] = ['anonymous', 'owner', 'other learner', 'staff', 'shop owner']
 
-/** Firestore with the authentication of that person, and with claims in their token. */
-export function as(environment: RulesTestEnvironment, who: Who, token: object = {}): Firestore {
-  // Everybody has signed in just now, unless the test says something else.
-  const claims = {auth_time: Math.floor(Date.now() / 1000), ...token}
-  switch (who) {
-    case 'anonymous':
-      return environment.unauthenticatedContext().firestore() as unknown as Firestore
-    case 'owner':
-      return environment.authenticatedContext('ada', claims).firestore() as unknown as Firestore
-    case 'other learner':
-      return environment.authenticatedContext('ben', claims).firestore() as unknown as Firestore
-    case 'staff':
-      return environment.authenticatedContext('sam', claims).firestore() as unknown as Firestore
-    case 'shop owner':
-      return environment.authenticatedContext('olu', claims).firestore() as unknown as Firestore
+/** When everybody has signed in, in s. */
+const SIGNED_IN_SECONDS = Math.floor(Date.now() / 1000)
+
+const UIDS = {owner: 'ada', 'other learner': 'ben', staff: 'sam', 'shop owner': 'olu'} as const
+
+interface Clients {
+  /** by who it is, and the claims in their token */
+  people: Map<string, Firestore>
+  /** the one that no rules hold for */
+  unrestricted: Promise<Firestore>
+}
+
+/** The clients of an emulator: opening one takes longer than what a test does with it. */
+const opened = new WeakMap<RulesTestEnvironment, Clients>()
+
+function clientsOf(environment: RulesTestEnvironment): Clients {
+  const clients = opened.get(environment) ?? {
+    people: new Map<string, Firestore>(),
+    unrestricted: openUnrestricted(environment),
   }
+  opened.set(environment, clients)
+  return clients
+}
+
+function openUnrestricted(environment: RulesTestEnvironment): Promise<Firestore> {
+  return new Promise((resolve, reject) => {
+    environment
+      .withSecurityRulesDisabled((context) => {
+        resolve(context.firestore() as unknown as Firestore)
+        // The client is closed when this ends.
+        return new Promise(() => {})
+      })
+      .catch(reject)
+  })
+}
+
+/** Firestore with the authentication of that person, and with claims in their token; `auth_time` is in s. */
+export function as(environment: RulesTestEnvironment, who: Who, token: TokenOptions = {}): Firestore {
+  // Everybody has signed in just now, unless the test says something else.
+  const claims = {auth_time: SIGNED_IN_SECONDS, ...token}
+  const {people} = clientsOf(environment)
+  const key = JSON.stringify([who, claims])
+  const client = people.get(key) ?? signIn(environment, who, claims)
+  people.set(key, client)
+  return client
+}
+
+function signIn(environment: RulesTestEnvironment, who: Who, claims: TokenOptions): Firestore {
+  const context =
+    who === 'anonymous'
+      ? environment.unauthenticatedContext()
+      : environment.authenticatedContext(UIDS[who], claims)
+  return context.firestore() as unknown as Firestore
 }
 
 /** Writes a document without the rules, or deletes it (null). */
@@ -29,10 +66,8 @@ export async function given(
   path: string,
   data: DocumentData | null,
 ): Promise<void> {
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const reference = doc(context.firestore() as unknown as Firestore, path)
-    await (data === null ? deleteDoc(reference) : setDoc(reference, data))
-  })
+  const reference = doc(await clientsOf(environment).unrestricted, path)
+  await (data === null ? deleteDoc(reference) : setDoc(reference, data))
 }
 
 /** Sam and Olu stand among the staff. */
