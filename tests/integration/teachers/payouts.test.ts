@@ -20,9 +20,9 @@ import {aTeacher} from './teachers.ts'
 
 let staff: Learner
 beforeAll(async () => {
-  const [sam, ada, course] = await Promise.all([signUpStaff(), signUp(), publishCourse(20_000)])
+  const [sam, ada, course] = await Promise.all([signUpStaff(), signUp(), publishCourse(90_000)])
   staff = sam
-  // The shop has something at Stripe.
+  // The shop has at Stripe what these tests pay out, whatever has been sold before.
   await ada.buy(course)
 })
 afterAll(clearShelf)
