@@ -1,7 +1,7 @@
 import {defineCliConfig} from 'sanity/cli'
 
-/** Set by `typegen.ts`, which runs the generator once per workspace with queries. */
-const queries = process.env.TYPEGEN_QUERIES ?? '../web/app/**/*.ts'
+/** Set by `typegen.ts`, which runs the generator once per workspace with queries: a list of files as JSON. */
+const queries = JSON.parse(process.env.TYPEGEN_QUERIES ?? '[]') as string[]
 const types = process.env.TYPEGEN_TYPES ?? '../web/app/lib/sanity/types.generated.ts'
 
 // Without it the Studio that is built or deployed would look for a project that is not ours.
