@@ -62,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'services',
           include: [`tests/integration/${SERVICES}/**/*.test.ts`],
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
