@@ -2,6 +2,8 @@ import {setTimeout as pause} from 'node:timers/promises'
 
 /** On a busy machine the emulator's first worker of a trigger has taken more than 30 s. */
 const PATIENCE_MS = 120_000
+/** Between two questions, in ms: most answers are there after a tenth of a second. */
+const PAUSE_MS = 40
 
 /** Asks again until the answer is there (not null, undefined or false), and fails with what it was waiting for. */
 export async function eventually<T>(
@@ -14,6 +16,6 @@ export async function eventually<T>(
     const answer = await ask()
     if (answer !== null && answer !== undefined && answer !== false) return answer
     if (Date.now() > deadline) throw new Error(`Waited ${patienceMs / 1000} s in vain: ${what}`)
-    await pause(150)
+    await pause(PAUSE_MS)
   }
 }
