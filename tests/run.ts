@@ -6,7 +6,7 @@ import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
 import {ServiceFailure} from '../local/processes.ts'
 import {root} from '../local/services.ts'
 import {StackStartError, type Stack} from '../local/stack.ts'
-import {browserReport, playwright, results, runShown, vitest} from './runner/commands.ts'
+import {browserReport, playwright, results, runShown, vitest, yieldToOthers} from './runner/commands.ts'
 import {KINDS, LONG_KINDS, type Kind} from './runner/kinds.ts'
 import {lastLines, stackEnvironment, startOwnStack} from './runner/own-stack.ts'
 import {readReport} from './runner/reports.ts'
@@ -30,6 +30,9 @@ import {SEED} from './seed.ts'
  * be tested at the same time.
  */
 const KINDS_ON_STACK = ['rules', 'integration', 'e2e', ...LONG_KINDS] as const
+
+/** What runs at the same time as the integration tests, as the checks do. */
+const BESIDE_INTEGRATION: readonly string[] = ['unit', 'services', 'rules']
 
 type Check = readonly [name: string, script: string, ...options: string[]]
 const CHECKS: readonly Check[] = [
@@ -84,7 +87,7 @@ const stackStarted = Promise.withResolvers<void>()
 const begin = Date.now()
 console.log(`LECTERN_SEED=${SEED}`)
 try {
-  // One thing on each of two processors: the integration tests take as long as all that needs no stack.
+  // One thing on each of two processors, of which the integration tests take the longer: what runs beside them yields.
   await Promise.all([
     (async () => {
       if (chosen.has('checks')) await runChecks(CHECKS)
@@ -159,6 +162,7 @@ function runScript(script: string, options: readonly string[]): Promise<{ok: boo
       },
     )
     running.add(child)
+    if (chosen.has('integration')) yieldToOthers(child)
   })
 }
 
@@ -174,7 +178,8 @@ async function runTests(kind: Exclude<Kind, 'checks'> | 'services'): Promise<voi
   const projects = kind === 'unit' ? ['unit', 'simulation'] : [kind]
   const command = kind === 'e2e' ? playwright(...positionals) : vitest(projects, report, filters)
   const environment = {LECTERN_OFFSET: String(offset), LECTERN_SEED: String(SEED), LECTERN_RUN: '1'}
-  const code = await runShown(command, {...environment, ...stackSettings}, running)
+  const begun = BESIDE_INTEGRATION.includes(kind) && chosen.has('integration') ? yieldToOthers : undefined
+  const code = await runShown(command, {...environment, ...stackSettings}, running, begun)
   if (stopping) return
   const result = readReport(kind === 'e2e' ? 'playwright' : 'vitest', report)
   if (!result) {

@@ -1,4 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process'
+import {constants, setPriority} from 'node:os'
 import {join} from 'node:path'
 import {root} from '../../local/services.ts'
 
@@ -25,14 +26,21 @@ export function playwright(...options: readonly string[]): string[] {
   return [main, 'test', '--config', join(root, 'tests', 'playwright.config.ts'), ...options]
 }
 
+/** Lets a process and those it starts have what the others leave of the processors: nothing waits for it. */
+export function yieldToOthers({pid}: ChildProcess): void {
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+}
+
 /**
  * Runs Node with what it prints shown.
+ * @param begun told of the process at once
  * @returns its exit code; null where a signal has ended it
  */
 export function runShown(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
   running: Set<ChildProcess>,
+  begun?: (child: ChildProcess) => void,
 ): Promise<number | null> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
@@ -41,6 +49,7 @@ export function runShown(
       env: {...process.env, ...environment},
     })
     running.add(child)
+    begun?.(child)
     child.once('exit', (code) => {
       running.delete(child)
       resolve(code)
