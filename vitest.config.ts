@@ -7,6 +7,7 @@ const web = fileURLToPath(new URL('./web/app/', import.meta.url))
 const SERVICES = '{content-lake,inbox,java,payments,seed,studio}'
 
 const SETUP = fileURLToPath(new URL('./tests/vitest-setup.ts', import.meta.url))
+const FRESH = fileURLToPath(new URL('./tests/vitest-fresh.ts', import.meta.url))
 
 /** What kills stacks of its own and starts them again stands beside those of `npm start` and `npm test`. */
 const RESTART_OFFSET = '11000'
@@ -33,8 +34,9 @@ export default defineConfig({
             'tests/{coverage,faults}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/build/**', 'functions/lib/**'],
-          // The libraries that they import are loaded once; our own modules begin anew with each file (tests/vitest-setup.ts).
+          // The libraries that they import are loaded once; our own modules begin anew with each file.
           isolate: false,
+          setupFiles: [SETUP, FRESH],
           // Some start processes, beside the tests on the stack.
           testTimeout: 60_000,
         },
@@ -63,6 +65,7 @@ export default defineConfig({
           name: 'services',
           include: [`tests/integration/${SERVICES}/**/*.test.ts`],
           isolate: false,
+          setupFiles: [SETUP, FRESH],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -10,14 +10,17 @@ import {lastLines, stackEnvironment, startOwnStack} from './runner/own-stack.ts'
 import {readReport} from './runner/reports.ts'
 import {SEED} from './seed.ts'
 
+const KINDS = ['unit', 'integration', 'e2e'] as const
+
 /**
- * `npm run test:repeat`: runs the integration and browser tests again and again on one stack, and names every test that ever
- * failed; ends with their number, which should be 0.
+ * `npm run test:repeat`: runs the unit tests again and again, and the integration and browser tests on one stack, and names every
+ * test that ever failed; ends with their number, which should be 0. The files of unit and integration tests run in another order in
+ * each round, and in one process: a test that needs what another has left behind, or must not find it, is red in one of them.
  *
  *     npm run test:repeat                          every file, three times
  *     npm run test:repeat -- --times 10            every file, ten times
  *     npm run test:repeat -- --times 10 --load     with two processes beside them that keep two processors busy
- *     npm run test:repeat -- --only e2e cart       one kind, with a filter on the file's name
+ *     npm run test:repeat -- --only e2e cart       one kind (unit, integration, e2e), with a filter on the file's name
  *
  * Each round has accounts of its own; what the tests draw at random follows from LECTERN_SEED and the round.
  */
@@ -32,8 +35,9 @@ const {values, positionals} = parseArgs({
 })
 const times = Number(values.times)
 if (!Number.isSafeInteger(times) || times < 1) throw new TypeError('--times takes a whole number from 1.')
-if (values.only && !['integration', 'e2e'].includes(values.only))
-  throw new TypeError('--only takes integration or e2e.')
+const {only} = values
+if (only !== undefined && !KINDS.some((kind) => kind === only))
+  throw new TypeError(`--only takes one of ${KINDS.join(', ')}.`)
 
 const BUSY_PROCESSES = 2
 /** where each round leaves its reports, traces and screenshots */
@@ -52,30 +56,37 @@ mkdirSync(rounds, {recursive: true})
 /** the rounds in which a test failed, by its file and title */
 const red = new Map<string, number[]>()
 
-const stack = await startOwnStack({
-  offset,
-  studio: values.only !== 'integration',
-  downloads: !values['no-download'],
-  signal: abort.signal,
-}).catch((error: unknown) => {
-  if (!(error instanceof StackStartError || error instanceof ServiceFailure)) throw error
-  console.error(error.message)
-  process.exit(1)
-})
+const stack =
+  isChosen('integration') || isChosen('e2e')
+    ? await startOwnStack({
+        offset,
+        studio: isChosen('e2e'),
+        downloads: !values['no-download'],
+        signal: abort.signal,
+      }).catch((error: unknown) => {
+        if (!(error instanceof StackStartError || error instanceof ServiceFailure)) throw error
+        console.error(error.message)
+        process.exit(1)
+      })
+    : null
 const busy = values.load
   ? Array.from({length: BUSY_PROCESSES}, () => spawn(process.execPath, ['--eval', 'for (;;);']))
   : []
 try {
   for (let round = 1; round <= times && !abort.signal.aborted; round += 1) await runRound(round)
-  if (red.size > 0) console.log(`\n${lastLines(stack)}`)
+  if (stack && red.size > 0) console.log(`\n${lastLines(stack)}`)
 } finally {
   for (const child of busy) child.kill()
-  await stack.stop()
+  await stack?.stop()
 }
 
 for (const [test, failed] of red) console.log(`✗ ${test}: in round ${failed.join(', ')} of ${times}`)
 console.log(`\n${times} rounds with LECTERN_SEED=${SEED}, ${red.size} tests ever red`)
 process.exit(red.size > 0 || abort.signal.aborted ? 1 : 0)
+
+function isChosen(kind: (typeof KINDS)[number]): boolean {
+  return only === undefined || only === kind
+}
 
 async function runRound(round: number): Promise<void> {
   console.log(`\n— round ${round} of ${times}`)
@@ -83,20 +94,23 @@ async function runRound(round: number): Promise<void> {
     LECTERN_OFFSET: String(offset),
     LECTERN_SEED: String(SEED),
     LECTERN_RUN: String(round),
-    ...stackEnvironment(stack),
+    ...(stack && stackEnvironment(stack)),
   }
   const folder = join(rounds, String(round))
-  if (values.only !== 'e2e') {
-    // One after the other, as in `npm test`: each has a number of workers of its own. A filter may find all its files in one of them.
-    const filters = positionals.length > 0 ? [...positionals, '--passWithNoTests'] : []
-    for (const kind of ['services', 'integration']) {
-      if (abort.signal.aborted) return
-      const report = join(folder, `${kind}.json`)
-      const code = await runShown(vitest([kind], report, filters), environment, running)
-      note(`${kind} tests`, round, code, readReport('vitest', report))
-    }
+  // One after the other, as in `npm test`: each has a number of workers of its own. A filter may find all its files in one of them.
+  const filters = positionals.length > 0 ? [...positionals, '--passWithNoTests'] : []
+  const order = ['--maxWorkers=1', '--sequence.shuffle.files', `--sequence.seed=${SEED + round}`]
+  const projects = [
+    ...(isChosen('unit') ? ['unit'] : []),
+    ...(isChosen('integration') ? ['services', 'integration'] : []),
+  ]
+  for (const project of projects) {
+    if (abort.signal.aborted) return
+    const report = join(folder, `${project}.json`)
+    const code = await runShown(vitest([project], report, [...order, ...filters]), environment, running)
+    note(`${project} tests`, round, code, readReport('vitest', report))
   }
-  if (values.only !== 'integration' && !abort.signal.aborted) {
+  if (isChosen('e2e') && !abort.signal.aborted) {
     const code = await runShown(
       // Without those that move the clock, which never goes back.
       playwright(
