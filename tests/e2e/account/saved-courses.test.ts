@@ -16,6 +16,15 @@ async function expectSaved(visitor: Visitor, titles: readonly string[]) {
   else await expect(visitor.cardTitles).toHaveText([...titles])
 }
 
+/** Presses the bookmark of somebody who is signed in, and waits until their account has heard of it. */
+async function press(visitor: Visitor, title: string) {
+  const stored = visitor.page.waitForResponse(
+    (response) => response.url().endsWith('/learner') && response.request().method() === 'POST',
+  )
+  await bookmark(visitor, title).click()
+  await stored
+}
+
 test('a visitor saves courses for later, finds them again, and takes one off', async ({visitor}) => {
   const {page, main} = visitor
   await expectSaved(visitor, [])
@@ -67,13 +76,19 @@ test('what a device has saved joins the account that signs in, and shows on its 
   await expect(phone.cardTitles).toHaveText([SEO, PYTHON])
 
   // Taken off on one device it is taken off on the other, and does not come back from there.
-  const stored = desktop.page.waitForResponse(
-    (response) => response.url().endsWith('/learner') && response.request().method() === 'POST',
-  )
-  await bookmark(desktop, PYTHON).click()
-  await stored
+  await press(desktop, PYTHON)
   await expectSaved(phone, [SEO])
   await expectSaved(desktop, [SEO])
+
+  // A device that has not heard of it changes nothing but what is pressed on it.
+  await phone.visit('/course/seo-that-lasts')
+  await expect(bookmark(phone, SEO)).toHaveAttribute('aria-pressed', 'true')
+  await desktop.visit('/courses')
+  await expect(bookmark(desktop, PYTHON)).toHaveAttribute('aria-pressed', 'false')
+  await press(desktop, PYTHON)
+  await press(phone, SEO)
+  await expectSaved(phone, [PYTHON])
+  await expectSaved(desktop, [PYTHON])
 
   await desktop.header.getByRole('button', {name: 'Account'}).click()
   await desktop.page.getByRole('menuitem', {name: 'Sign Out'}).click()
