@@ -7,7 +7,7 @@ const web = fileURLToPath(new URL('./web/app/', import.meta.url))
 const SERVICES = '{content-lake,inbox,java,payments,seed,studio}'
 
 const SETUP = fileURLToPath(new URL('./tests/vitest-setup.ts', import.meta.url))
-const FRESH = fileURLToPath(new URL('./tests/vitest-fresh.ts', import.meta.url))
+const RESET = fileURLToPath(new URL('./tests/vitest-reset.ts', import.meta.url))
 
 /** What kills stacks of its own and starts them again stands beside those of `npm start` and `npm test`. */
 const RESTART_OFFSET = '11000'
@@ -36,7 +36,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/build/**', 'functions/lib/**'],
           // The libraries that they import are loaded once; our own modules begin anew with each file.
           isolate: false,
-          setupFiles: [SETUP, FRESH],
+          setupFiles: [SETUP, RESET],
           // Some start processes, beside the tests on the stack.
           testTimeout: 60_000,
         },
@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'services',
           include: [`tests/integration/${SERVICES}/**/*.test.ts`],
           isolate: false,
-          setupFiles: [SETUP, FRESH],
+          setupFiles: [SETUP, RESET],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -34,7 +34,7 @@ async function runSanity(args: string[], env: Record<string, string> = {}): Prom
 async function filesWithQueries(source: string): Promise<string[]> {
   const files: string[] = []
   for await (const file of glob(`${source}/**/*.ts`, {cwd: studio}))
-    if ((await readFile(join(studio, file), 'utf8')).includes('defineQuery')) files.push(file)
+    if (/\bdefineQuery\b|\bgroq`/.test(await readFile(join(studio, file), 'utf8'))) files.push(file)
   return files.toSorted()
 }
 

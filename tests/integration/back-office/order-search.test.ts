@@ -1,4 +1,3 @@
-import type {Input} from '@lectern/domain/contracts'
 import {listOrders, listProblems, orderDetails} from '@lectern/domain/orders/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
@@ -6,7 +5,7 @@ import {clearShelf, firestore, read} from '../commerce/back-office.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {paymentOf} from '../commerce/payments.ts'
-import {aPaidOrder} from './staff-orders.ts'
+import {ALL_ORDERS, aPaidOrder} from './staff-orders.ts'
 
 let staff: Learner
 beforeAll(async () => {
@@ -15,16 +14,8 @@ beforeAll(async () => {
 afterAll(clearShelf)
 
 describe('searching orders', () => {
-  const everything: Input<typeof listOrders> = {
-    search: '',
-    status: null,
-    courseId: null,
-    from: null,
-    before: null,
-    cursor: null,
-  }
-  const find = (search: Partial<typeof everything>) => staff.call(listOrders, {...everything, ...search})
-  const ids = async (search: Partial<typeof everything>) => (await find(search)).orders.map(({id}) => id)
+  const find = (search: Partial<typeof ALL_ORDERS>) => staff.call(listOrders, {...ALL_ORDERS, ...search})
+  const ids = async (search: Partial<typeof ALL_ORDERS>) => (await find(search)).orders.map(({id}) => id)
 
   test('finds by address, name, order, payment and session, and by nothing else', async () => {
     const {ada, course, orderId, sessionId} = await aPaidOrder()

@@ -7,18 +7,15 @@ import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
-import {bank, paymentPage, refundsOf, stripeFails, webhooks} from '../commerce/payments.ts'
-import {aPaidOrder, recorded, refundBy} from './staff-orders.ts'
+import {bank, paymentPage, refundsOf, stripeFails} from '../commerce/payments.ts'
+import {aPaidOrder, recorded, refundBy, restorePayments} from './staff-orders.ts'
 
 let staff: Learner
 let other: Learner
 beforeAll(async () => {
   ;[staff, other] = await Promise.all([signUpStaff(), signUpStaff()])
 })
-afterEach(async () => {
-  await stripeFails('none')
-  await webhooks.behave()
-})
+afterEach(restorePayments)
 afterAll(clearShelf)
 
 const refund = (orderId: string, amountCents?: number, who = staff, lineIds?: readonly string[]) =>

@@ -1,6 +1,18 @@
-import {refundOrder} from '@lectern/domain/orders/contracts'
+import type {Input} from '@lectern/domain/contracts'
+import {refundOrder, type listOrders} from '@lectern/domain/orders/contracts'
 import {firestore, publishCourse} from '../commerce/back-office.ts'
 import {signUp, type Learner} from '../commerce/learner.ts'
+import {stripeFails, webhooks} from '../commerce/payments.ts'
+
+/** All orders, from the newest. */
+export const ALL_ORDERS: Input<typeof listOrders> = {
+  search: '',
+  status: null,
+  courseId: null,
+  from: null,
+  before: null,
+  cursor: null,
+}
 
 /** An order of one course that somebody new has paid. */
 export async function aPaidOrder(priceCents = 5999) {
@@ -24,6 +36,12 @@ export function refundBy(
     amountCents,
     reason: 'Out of goodwill',
   })
+}
+
+/** Lets Stripe answer and tell its news again. */
+export async function restorePayments() {
+  await stripeFails('none')
+  await webhooks.behave()
 }
 
 /** What staff did to an order, by its record. */
