@@ -89,7 +89,7 @@ export const chunkGroups = [
     (routes, id) =>
       routes.includes('root') ||
       (routes.includes('routes/public/home') && publicRoutes(routes).length > 1) ||
-      id.includes('/router/use-close-on-leave.'),
+      /\/use-close-on-(leave|press-outside)\./.test(id),
   ),
   // The pages with longer texts of editors.
   {

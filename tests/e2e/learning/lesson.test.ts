@@ -77,6 +77,10 @@ test('what is done stays done, on another device too', async ({
   await phone.main.getByRole('button', {name: /All lessons/}).click()
   const sheet = phone.page.getByRole('dialog', {name: 'All lessons'})
   await expect(sheet.getByText('1 of 4 done')).toBeVisible()
+  // The page is dimmed above the sheet, and a press there closes it.
+  await phone.page.touchscreen.tap(100, 20)
+  await expect(sheet).toBeHidden()
+  await phone.main.getByRole('button', {name: /All lessons/}).click()
   await sheet.getByRole('link', {name: /One idea/}).click()
   await expect(phone.title('One idea a sentence')).toBeVisible()
   await expect(phone.main.getByText(/^Done: you marked it as done on/)).toBeVisible()

@@ -1,13 +1,10 @@
 import {lazy, memo, Suspense} from 'react'
-import type {Article, Figure} from './model'
-import {imageSources} from '~/lib/sanity/image'
-import {hideBrokenImage} from '~/lib/sanity/picture'
+import type {Article} from './model'
+import {Figure} from '~/lib/sanity/picture'
 import {RichText} from '~/lib/sanity/rich-text'
 import {Prose} from '~/ui/content/prose'
 
 const ArticleBlock = lazy(() => import('./article-block'))
-
-const WIDTHS = [480, 800, 1200, 1600]
 
 /**
  * The text of an article with its images and other blocks. It renders again only for another article: a render before the
@@ -20,7 +17,7 @@ export const ArticleBody = memo(function ArticleBody({article}: {article: Articl
         'text' in part ? (
           <RichText key={part.key} value={part.text} />
         ) : 'figure' in part ? (
-          <BodyFigure key={part.key} figure={part.figure} />
+          <Figure key={part.key} image={part.figure.image} caption={part.figure.caption} />
         ) : (
           <Suspense key={part.key}>
             <ArticleBlock block={part.block} articleId={article.id} />
@@ -30,23 +27,3 @@ export const ArticleBody = memo(function ArticleBody({article}: {article: Articl
     </Prose>
   )
 })
-
-function BodyFigure({figure: {image, caption}}: {figure: Figure}) {
-  const sources = imageSources(image, WIDTHS)
-  return (
-    <figure>
-      <img
-        key={sources.src}
-        ref={hideBrokenImage}
-        onError={(event) => hideBrokenImage(event.currentTarget)}
-        {...sources}
-        sizes="(width >= 64rem) 700px, 92vw"
-        alt={image.alt}
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full rounded bg-surface-sunken"
-      />
-      {caption !== '' && <figcaption>{caption}</figcaption>}
-    </figure>
-  )
-}

@@ -19,7 +19,7 @@ export interface ArticleCard extends BlogArticle {
 }
 
 /** An image in the text. */
-export interface Figure {
+interface Figure {
   key: string
   image: ContentImage
   caption: string

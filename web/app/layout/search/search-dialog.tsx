@@ -3,6 +3,7 @@ import {useNavigate} from 'react-router-dom'
 import {SearchResults} from './search-results'
 import {useSiteSearch} from './use-site-search'
 import {useCloseOnLeave} from '~/lib/router/use-close-on-leave'
+import {useCloseOnPressOutside} from '~/ui/feedback/use-close-on-press-outside'
 import {IconButton} from '~/ui/button'
 import {CloseIcon, SearchIcon} from '~/ui/icons'
 
@@ -22,14 +23,7 @@ export function SearchDialog({open, onClose}: SearchDialogProps) {
     field.current?.select()
   }, [open])
 
-  // A press outside of it closes it.
-  useEffect(() => {
-    const element = dialog.current
-    const press = (event: MouseEvent) => event.target === element && onClose()
-    element?.addEventListener('mousedown', press)
-    return () => element?.removeEventListener('mousedown', press)
-  }, [onClose])
-
+  useCloseOnPressOutside(dialog, onClose)
   useCloseOnLeave(dialog, onClose)
 
   return (

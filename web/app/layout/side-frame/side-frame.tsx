@@ -4,6 +4,7 @@ import {useSite} from '~/features/site/site-context'
 import {Logo} from '~/layout/header/logo'
 import {MenuIcon} from '~/layout/icons'
 import {useCloseOnLeave} from '~/lib/router/use-close-on-leave'
+import {useCloseOnPressOutside} from '~/ui/feedback/use-close-on-press-outside'
 import {IconButton} from '~/ui/button'
 import {CloseIcon} from '~/ui/icons'
 
@@ -87,15 +88,8 @@ function Drawer({
     return () => wide.removeEventListener('change', closeWhenWide)
   }, [open, onClose])
 
+  useCloseOnPressOutside(dialog, onClose)
   useCloseOnLeave(dialog, onClose)
-
-  // A press beside it closes it.
-  useEffect(() => {
-    const element = dialog.current
-    const press = (event: MouseEvent) => event.target === element && onClose()
-    element?.addEventListener('mousedown', press)
-    return () => element?.removeEventListener('mousedown', press)
-  }, [onClose])
 
   return (
     <dialog

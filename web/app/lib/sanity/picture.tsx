@@ -11,6 +11,8 @@ const aspectClasses = {
 
 /** Widths of the `srcset`, in pixels. */
 const WIDTHS = [160, 320, 480, 720, 960, 1280, 1600]
+/** The same of images in a text. */
+const TEXT_WIDTHS = [480, 800, 1200, 1600]
 
 interface PictureProps {
   image: ContentImage | null
@@ -59,8 +61,29 @@ export function Picture({image, aspect, sizes, first = false, decorative = false
   )
 }
 
+/** An uncropped image in a text, as wide as the text, with its caption if it has one. */
+export function Figure({image, caption}: {image: ContentImage; caption?: string | null | undefined}) {
+  const sources = imageSources(image, TEXT_WIDTHS)
+  return (
+    <figure>
+      <img
+        key={sources.src}
+        ref={hideBrokenImage}
+        onError={(event) => hideBrokenImage(event.currentTarget)}
+        {...sources}
+        sizes="(width >= 64rem) 700px, 92vw"
+        alt={image.alt}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full rounded bg-surface-sunken"
+      />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}
+
 /** Hides an image that failed to load, perhaps before hydration, so that the colour behind it shows; its alternative text stays. */
-export function hideBrokenImage(picture: HTMLImageElement | null) {
+function hideBrokenImage(picture: HTMLImageElement | null) {
   if (picture?.complete && picture.naturalWidth === 0) picture.style.opacity = '0'
 }
 

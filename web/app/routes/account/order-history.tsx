@@ -4,7 +4,7 @@ import type {Route} from './+types/order-history'
 import {privateLoader} from '~/features/auth/private-loader'
 import {OrdersPanel} from '~/features/orders/orders-panel'
 import {AccountPage} from '~/layout/account/account-page'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
@@ -28,21 +28,9 @@ export default function OrderHistory({loaderData}: Route.ComponentProps) {
   )
 }
 
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <TableSkeleton label="Loading your orders" />
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame>
-      <LoadError />
-    </Frame>
-  )
-}
+const states = defineScreenStates(Frame, {}, <TableSkeleton label="Loading your orders" />)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
 
 function Frame({children}: {children: ReactNode}) {
   return (

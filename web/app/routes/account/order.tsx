@@ -14,7 +14,7 @@ import {OrderMissing} from '~/features/orders/order-missing'
 import {OrderReturn} from '~/features/orders/order-return'
 import type {Order} from '~/features/orders/orders'
 import {AccountPage} from '~/layout/account/account-page'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
@@ -146,27 +146,19 @@ function RefundFailed({whose}: {whose: keyof typeof stillWords}) {
   )
 }
 
-export function HydrateFallback() {
-  return (
-    <Frame title="Order">
-      <Loading label="Loading your order">
-        <Card className="grid gap-8">
-          <Skeleton className="h-28" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-10" />
-        </Card>
-      </Loading>
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame title="Order">
-      <LoadError />
-    </Frame>
-  )
-}
+const states = defineScreenStates(
+  Frame,
+  {title: 'Order'},
+  <Loading label="Loading your order">
+    <Card className="grid gap-8">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-10" />
+    </Card>
+  </Loading>,
+)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
 
 function Frame({title, children}: {title: string; children: ReactNode}) {
   return (

@@ -10,7 +10,7 @@ import {OrderMails} from '~/features/staff/orders/order-mails'
 import {OrderStory} from '~/features/staff/orders/order-story'
 import {ProblemCard} from '~/features/staff/orders/problem-card'
 import {privateLoader} from '~/features/auth/private-loader'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -113,26 +113,18 @@ function Part({title, children}: {title: string; children: ReactNode}) {
   )
 }
 
-export function HydrateFallback() {
-  return (
-    <Frame title="Order">
-      <Loading label="Loading the order">
-        <Card className="grid gap-8">
-          <Skeleton className="h-28" />
-          <Skeleton className="h-24" />
-        </Card>
-      </Loading>
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame title="Order">
-      <LoadError />
-    </Frame>
-  )
-}
+const states = defineScreenStates(
+  Frame,
+  {title: 'Order'},
+  <Loading label="Loading the order">
+    <Card className="grid gap-8">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-24" />
+    </Card>
+  </Loading>,
+)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
 
 function Frame({title, children}: {title: string; children: ReactNode}) {
   return (

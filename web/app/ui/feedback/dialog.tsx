@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, type ReactNode} from 'react'
 import {IconButton} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {CloseIcon} from '~/ui/icons'
+import {useCloseOnPressOutside} from './use-close-on-press-outside'
 
 interface DialogProps {
   open: boolean
@@ -28,14 +29,7 @@ export function Dialog({open, onClose, title, description, children, footer, wid
     if (!open && element.open) element.close()
   }, [open])
 
-  useEffect(() => {
-    const element = dialog.current
-    const onPress = (event: MouseEvent) => {
-      if (event.target === element) onClose()
-    }
-    element?.addEventListener('mousedown', onPress)
-    return () => element?.removeEventListener('mousedown', onPress)
-  }, [onClose])
+  useCloseOnPressOutside(dialog, onClose)
 
   return (
     <dialog

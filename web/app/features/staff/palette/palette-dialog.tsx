@@ -2,6 +2,7 @@ import {Autocomplete} from '@base-ui/react/autocomplete'
 import {useEffect, useRef, useState} from 'react'
 import {useNavigate} from 'react-router-dom'
 import {useCloseOnLeave} from '~/lib/router/use-close-on-leave'
+import {useCloseOnPressOutside} from '~/ui/feedback/use-close-on-press-outside'
 import {useFetched} from '~/lib/router/use-fetched'
 import {pluralize} from '~/ui/content/pluralize'
 import {SearchIcon} from '~/ui/icons'
@@ -28,13 +29,10 @@ export default function PaletteDialog({screens, onClose}: PaletteDialogProps) {
   const isSearching = asked.length >= SHORTEST && !value && !hasFailed
 
   useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    const press = (event: MouseEvent) => event.target === element && onClose()
-    element?.addEventListener('mousedown', press)
-    return () => element?.removeEventListener('mousedown', press)
-  }, [onClose])
+    dialog.current?.showModal()
+  }, [])
 
+  useCloseOnPressOutside(dialog, onClose)
   useCloseOnLeave(dialog, onClose)
 
   return (

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ComponentProps} from 'react'
 import {useCloseOnLeave} from '~/lib/router/use-close-on-leave'
+import {useCloseOnPressOutside} from '~/ui/feedback/use-close-on-press-outside'
 import {Button, IconButton} from '~/ui/button'
 import {CloseIcon} from '~/ui/icons'
 import {Icon} from '~/ui/icon'
@@ -25,6 +26,7 @@ export function OutlineSheet({count, ...outline}: ComponentProps<typeof LessonOu
     return () => wide.removeEventListener('change', makeWay)
   }, [isOpen, close])
 
+  useCloseOnPressOutside(dialog, close)
   useCloseOnLeave(dialog, close)
 
   return (
