@@ -125,7 +125,7 @@ function madeElsewhere({amount, created, metadata}: Stripe.Refund): Refund {
 }
 
 /** As {@link namesOfLines} writes them. */
-function linesNamed(names: string): Refund['lines'] {
+export function linesNamed(names: string): Refund['lines'] {
   return [...names.matchAll(/(\w+):(\d+)(?:x(\d+))?/g)].map(([, lineId = '', cents, quantity]) => ({
     lineId,
     amountCents: Number(cents),
