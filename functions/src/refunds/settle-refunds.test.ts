@@ -25,8 +25,8 @@ test('all lines that fit are read again as they were, and where one does not fit
   fc.assert(
     fc.property(fc.array(line, {maxLength: 40}), (lines) => {
       const names = namesOfLines(lines)
-      expect(names.length).toBeLessThanOrEqual(500)
       // Stripe takes 500 characters of each value.
+      expect(names.length).toBeLessThanOrEqual(500)
       expect(linesNamed(names)).toEqual(names === '' ? [] : lines)
     }),
   )

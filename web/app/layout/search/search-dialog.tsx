@@ -3,8 +3,8 @@ import {useNavigate} from 'react-router-dom'
 import {SearchResults} from './search-results'
 import {useSiteSearch} from './use-site-search'
 import {useCloseOnLeave} from '~/lib/router/use-close-on-leave'
-import {useCloseOnPressOutside} from '~/ui/feedback/use-close-on-press-outside'
 import {IconButton} from '~/ui/button'
+import {useCloseOnPressOutside} from '~/ui/feedback/use-close-on-press-outside'
 import {CloseIcon, SearchIcon} from '~/ui/icons'
 
 interface SearchDialogProps {

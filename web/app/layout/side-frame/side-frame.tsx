@@ -4,8 +4,8 @@ import {useSite} from '~/features/site/site-context'
 import {Logo} from '~/layout/header/logo'
 import {MenuIcon} from '~/layout/icons'
 import {useCloseOnLeave} from '~/lib/router/use-close-on-leave'
-import {useCloseOnPressOutside} from '~/ui/feedback/use-close-on-press-outside'
 import {IconButton} from '~/ui/button'
+import {useCloseOnPressOutside} from '~/ui/feedback/use-close-on-press-outside'
 import {CloseIcon} from '~/ui/icons'
 
 interface SideFrameProps {

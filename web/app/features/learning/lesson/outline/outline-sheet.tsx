@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ComponentProps} from 'react'
 import {useCloseOnLeave} from '~/lib/router/use-close-on-leave'
-import {useCloseOnPressOutside} from '~/ui/feedback/use-close-on-press-outside'
 import {Button, IconButton} from '~/ui/button'
+import {useCloseOnPressOutside} from '~/ui/feedback/use-close-on-press-outside'
 import {CloseIcon} from '~/ui/icons'
 import {Icon} from '~/ui/icon'
 import {LessonOutline} from './lesson-outline'
