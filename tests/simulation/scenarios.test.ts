@@ -1,3 +1,4 @@
+import {sendVerificationEmail} from '@lectern/domain/accounts/contracts'
 import {refundOrder} from '@lectern/domain/orders/contracts'
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {expect, test, vi} from 'vitest'
@@ -95,6 +96,33 @@ test('a mail that has gone is not sent again because the database did not answer
   })
   expect(state.hasFailed).toBe(true)
   expect(world.inbox.mails.filter(({tags}) => tags.includes('receipt'))).toHaveLength(1)
+  expect([...broken, ...violations]).toEqual([])
+})
+
+test('an address that is verified while its link is being sent needs none', async () => {
+  const answers: string[] = []
+  const {broken, violations, world} = await playScript(async ({world}) => {
+    const {accounts, functions} = world
+    const [, learner] = world.learners
+    if (!learner) throw new Error('Nobody is there.')
+    await accounts.change('update', learner.uid, {emailVerified: false})
+    const {write} = world.wire
+    world.wire = {
+      ...world.wire,
+      write: async (label, work) => {
+        const result = await write(label, work)
+        if (label.startsWith('commit mail/')) {
+          await accounts.change('update', learner.uid, {emailVerified: true})
+        }
+        return result
+      },
+    }
+    await functions
+      .call(sendVerificationEmail, {}, learner)
+      .catch((error: Error) => answers.push(error.message))
+  })
+  expect(answers).toEqual(['already-verified'])
+  expect(world.inbox.mails).toEqual([])
   expect([...broken, ...violations]).toEqual([])
 })
 

@@ -22,7 +22,10 @@ export const sendVerificationEmail = callable(
     // Accounts are opened, deleted and opened again with anybody's address: what counts is where the mails go.
     await countMailTo('verification-to', email)
     const id = await addMail([email], verificationMail, {uid})
-    if ((await deliverNow(id)) !== 'sent') throw new AppError('mail-unavailable')
+    const state = await deliverNow(id)
+    // The address was verified after it was looked up, such as on another device.
+    if (state === 'skipped') throw new AppError('already-verified')
+    if (state !== 'sent') throw new AppError('mail-unavailable')
     return {email}
   },
 )

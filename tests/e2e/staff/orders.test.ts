@@ -1,5 +1,6 @@
 import {placeOrder} from '../fixtures/orders.ts'
 import {newAccount} from '../fixtures/accounts.ts'
+import {openAccount} from '../fixtures/open-account.ts'
 import {expect, test} from '../fixtures/test.ts'
 import {bank} from '../../integration/commerce/payments.ts'
 import {setStaffMember} from '../../../local/staff-member.ts'
@@ -184,8 +185,7 @@ test('an owner makes somebody staff, who then has the back office, but not the r
   openBrowser,
 }) => {
   const account = newAccount('Sol')
-  const colleague = await openBrowser()
-  await colleague.openAccount(account)
+  const colleague = await openBrowser({user: await openAccount(account)})
   staff.expectBrowserError(/400|not-verified/)
   colleague.expectBrowserError(/NotStaffError/)
   const {page, main} = staff
@@ -216,8 +216,7 @@ test('an open tab of somebody who is removed from the staff says so at the next 
   openBrowser,
 }) => {
   const account = newAccount('Sol')
-  const colleague = await openBrowser()
-  await colleague.openAccount(account)
+  const colleague = await openBrowser({user: await openAccount(account)})
   colleague.expectBrowserError(/403|not-staff|NotStaffError|could not be loaded/)
   const user = await accounts.getUserByEmail(account.email)
   await setStaffMember({auth: accounts, firestore}, user, 'staff')
@@ -232,8 +231,7 @@ test('an open tab of somebody who is removed from the staff says so at the next 
 test('what counts asks long after signing in for the password, and goes on', async ({openBrowser}) => {
   test.slow()
   const account = newAccount('Sol')
-  const owner = await openBrowser()
-  await owner.openAccount(account)
+  const owner = await openBrowser({user: await openAccount(account)})
   owner.expectBrowserError(/400|sign-in-again|could not be|Signing in was refused|INVALID|invalid/)
   const user = await accounts.getUserByEmail(account.email)
   await setStaffMember({auth: accounts, firestore}, user, 'owner')

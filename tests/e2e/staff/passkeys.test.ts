@@ -1,4 +1,5 @@
 import {newAccount} from '../fixtures/accounts.ts'
+import {openAccount} from '../fixtures/open-account.ts'
 import {expect, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 import {setStaffMember} from '../../../local/staff-member.ts'
@@ -35,9 +36,8 @@ test('staff add a passkey, are asked for it at the door, and an owner resets a l
 }) => {
   test.slow()
   const account = newAccount('Pia')
-  const pia = await openBrowser({baseURL: SITE})
+  const pia = await openBrowser({baseURL: SITE, user: await openAccount(account)})
   const {page} = pia
-  await pia.openAccount(account)
   const user = await accounts.getUserByEmail(account.email)
   await accounts.updateUser(user.uid, {emailVerified: true})
   await setStaffMember({auth: accounts, firestore}, user, 'staff')

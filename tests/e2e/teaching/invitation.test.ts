@@ -38,6 +38,7 @@ test('staff invite a teacher, who accepts the mail’s link, sees their courses,
   await tess.signUp(account)
   await tess.main.getByRole('button', {name: 'Accept'}).click()
   await expect(tess.main.getByText('Please verify the email address of your account first')).toBeVisible()
+  await inbox.waitForMail(account.email, /verify/i)
   const {uid} = await accounts.getUserByEmail(account.email)
   await accounts.updateUser(uid, {emailVerified: true})
   await tess.main.getByRole('button', {name: 'Accept'}).click()

@@ -1,5 +1,6 @@
 import {sendPasswordConfirmation, sendVerificationEmail} from '@lectern/domain/accounts/contracts'
 import type {Provider, ProviderAccount} from '~/lib/firebase/auth-providers'
+import {callReason} from '~/lib/firebase/call-failure'
 import {toast} from '~/ui/feedback/toast'
 import {namesIn} from './names'
 import {refreshSession, startSession} from './session'
@@ -57,6 +58,8 @@ async function welcomeMail(email: string): Promise<void> {
     await verificationMail()
     toast({title: 'Check your email', description: `We sent a verification link to ${email}.`})
   } catch (error) {
+    // Verified meanwhile, such as on another device.
+    if (callReason(error) === 'already-verified') return refreshSession()
     console.error('Sending the verification mail failed.', error)
     toast({
       title: 'Your account is open',
