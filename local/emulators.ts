@@ -115,6 +115,43 @@ export function hostingService({
   }
 }
 
+/** The emulator of accounts alone, for who has functions and database elsewhere. */
+export function accountsService({
+  root,
+  ports,
+  dataDir,
+}: Pick<EmulatorsOptions, 'root' | 'ports' | 'dataDir'>): ServiceDefinition {
+  const config = join(dataDir, 'firebase.json')
+  const at = (port: number) => ({host: HOST, port})
+  const emulators = {
+    singleProjectMode: true,
+    ui: {enabled: false},
+    hub: at(ports.hub),
+    logging: at(ports.logging),
+    auth: at(ports.auth),
+  }
+  writeFileSync(config, JSON.stringify({emulators}))
+  return {
+    name: 'accounts',
+    command: process.execPath,
+    args: [
+      firebaseCli(root),
+      'emulators:start',
+      '--config',
+      config,
+      '--project',
+      FIREBASE_PROJECT,
+      '--only',
+      'auth',
+    ],
+    cwd: dataDir,
+    env: emulatorsEnvironment(dataDir),
+    readyWhen: /All emulators ready/,
+    readyWithinMs: 60_000,
+    stopSignal: 'SIGINT',
+  }
+}
+
 function firebaseCli(root: string): string {
   return createRequire(join(root, 'local', 'package.json')).resolve('firebase-tools/lib/bin/firebase.js')
 }

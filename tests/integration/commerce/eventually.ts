@@ -1,7 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises'
 
 /** On a busy machine the emulator's first worker of a trigger has taken more than 30 s. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = Number(process.env['LECTERN_PATIENCE_MS'] ?? 120_000)
 /** Between two questions, in ms: most answers are there after a tenth of a second. */
 const PAUSE_MS = 40
 

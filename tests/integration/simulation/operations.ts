@@ -1,4 +1,11 @@
-import {FieldPath, FieldValue, Timestamp, type Firestore, type Query} from 'firebase-admin/firestore'
+import {
+  AggregateField,
+  FieldPath,
+  FieldValue,
+  Timestamp,
+  type Firestore,
+  type Query,
+} from 'firebase-admin/firestore'
 
 /** One operation, and what is compared of its answer. */
 type Operation = readonly [name: string, run: (firestore: Firestore, at: string) => Promise<unknown>]
@@ -157,6 +164,8 @@ const OPERATIONS: readonly Operation[] = [
           rows.orderBy('n', 'desc').orderBy(FieldPath.documentId(), 'desc').startAfter(2, 'q4').limit(1),
         ),
         (await rows.where('status', '==', 'open').count().get()).data().count,
+        (await rows.aggregate({sum: AggregateField.sum('n')}).get()).data().sum,
+        (await rows.aggregate({sum: AggregateField.sum('status')}).get()).data().sum,
         (await rows.where('status', '==', 'nothing').get()).empty,
       ]
     },

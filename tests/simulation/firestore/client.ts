@@ -1,7 +1,9 @@
 import type {Firestore} from 'firebase-admin/firestore'
 import type {Writable} from 'node:stream'
 import type {Change, Documents, Stored, Write} from './documents.ts'
+import {namesOf, valueAt} from './field-path.ts'
 import {runQuery, type StructuredQuery} from './query.ts'
+import {numberOf, type Value} from './value.ts'
 
 /** How requests reach the database: at once, or when and however a scheduler says. */
 export interface Wire {
@@ -19,7 +21,13 @@ interface Request {
   writes?: Write[]
   parent?: string
   structuredQuery?: StructuredQuery
-  structuredAggregationQuery?: {structuredQuery?: StructuredQuery; aggregations?: {alias?: string}[]}
+  structuredAggregationQuery?: {structuredQuery?: StructuredQuery; aggregations?: Aggregation[]}
+}
+
+/** The number of documents where it does not name a field to add up. */
+interface Aggregation {
+  alias?: string
+  sum?: {field: {fieldPath: string}}
 }
 
 /** Answers one client's requests at the moment of the call. */
@@ -80,11 +88,21 @@ function answerTo(documents: Documents, method: string, request: Request): objec
     return found.map((document) => ({document: protoOf(document), readTime}))
   }
   if (method === 'runAggregationQuery' && structuredAggregationQuery?.structuredQuery) {
-    const count = runQuery(documents, parent, structuredAggregationQuery.structuredQuery).length
-    const [{alias = ''} = {}] = structuredAggregationQuery.aggregations ?? []
-    return [{result: {aggregateFields: {[alias]: {integerValue: count}}}, readTime}]
+    const found = runQuery(documents, parent, structuredAggregationQuery.structuredQuery)
+    const [{alias = '', sum} = {}] = structuredAggregationQuery.aggregations ?? []
+    const value = sum ? sumOf(found, sum.field.fieldPath) : {integerValue: found.length}
+    return [{result: {aggregateFields: {[alias]: value}}, readTime}]
   }
   throw new Error(`The method ${method} is not simulated.`)
+}
+
+/** What is no number counts for nothing. */
+function sumOf(documents: readonly Stored[], fieldPath: string): Value {
+  const values = documents
+    .map(({fields}) => valueAt(fields, namesOf(fieldPath)))
+    .filter((value) => value?.integerValue !== undefined || value?.doubleValue !== undefined)
+  const sum = values.reduce((total, value) => total + numberOf(value ?? {}), 0)
+  return values.some((value) => value?.doubleValue !== undefined) ? {doubleValue: sum} : {integerValue: sum}
 }
 
 const protoOf = ({name, fields, createTime, updateTime}: Stored) => ({name, fields, createTime, updateTime})

@@ -1,0 +1,30 @@
+import {fileURLToPath} from 'node:url'
+import {defineConfig} from 'vitest/config'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Tests of other folders of `tests/integration` read what no function of shops does. */
+const FOLDERS = 'commerce,back-office,people,teachers'
+
+/** The integration tests with functions and database in their own process. */
+export default defineConfig({
+  root: at('../..'),
+  test: {
+    strictTags: false,
+    include: [`tests/integration/{${FOLDERS}}/${process.env['IN_PROCESS_TESTS'] ?? '*'}.test.ts`],
+    exclude: [
+      // They ask for what only Google's database has: transactions, and the list of all documents.
+      '**/{ledger,roles}.test.ts',
+      // They look at other processes: the emulators' log and database, a command, the pages that are built.
+      '**/{log,new-course,own-data,staff}.test.ts',
+    ],
+    setupFiles: [at('../vitest-setup.ts'), at('setup.ts')],
+    isolate: false,
+    fileParallelism: false,
+    // Who waits in vain fails.
+    env: {LECTERN_PATIENCE_MS: '2000'},
+    testTimeout: 6000,
+    hookTimeout: 20_000,
+    onConsoleLog: (text) => text.includes('"event":"call-failed"'),
+  },
+})
