@@ -59,6 +59,9 @@ const styles = new Html(`
     .mark { color: #f1846f !important; }
   }`)
 
+/** The attributes of a table that lays out, and is read out as none. */
+const layoutTable = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"')
+
 /** A whole mail in the shop's design: header, card with heading and content, footer. */
 export function composeMail(mail: MailLayout): MailBody & {subject: string} {
   const laidOut = {siteUrl: siteUrlParameter.value(), unsubscribeUrl: null, ...mail}
@@ -81,25 +84,10 @@ function page(mail: Required<MailLayout>): Html {
       </head>
       <body class="paper" style="margin:0;padding:0;background:${color.paper}">
         <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}</div>
-        <table
-          role="presentation"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          border="0"
-          class="paper"
-          style="background:${color.paper}"
-        >
+        <table ${layoutTable} width="100%" class="paper" style="background:${color.paper}">
           <tr>
             <td class="outer" align="center" style="padding:40px 16px">
-              <table
-                role="presentation"
-                width="100%"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
-                style="max-width:600px"
-              >
+              <table ${layoutTable} width="100%" style="max-width:600px">
                 <tr>
                   <td style="padding:0 4px 20px">
                     <a
@@ -169,7 +157,7 @@ export function smallPrint(content: Html | string): Html {
 
 /** The link that the mail is for, as a button. */
 export function button(label: string, url: string): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0 8px">
+  return html`<table ${layoutTable} style="margin:26px 0 8px">
     <tr>
       <td style="border-radius:10px;background:${color.accent}">
         <a
@@ -210,11 +198,8 @@ export function progressBar(label: string, percent: number): Html {
       ${label}
     </p>
     <table
-      role="presentation"
+      ${layoutTable}
       width="100%"
-      cellpadding="0"
-      cellspacing="0"
-      border="0"
       class="track"
       style="margin:0 0 20px;background:${color.border};border-radius:4px"
     >
@@ -226,14 +211,7 @@ export function progressBar(label: string, percent: number): Html {
 }
 
 export function quote(content: Html): Html {
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="margin:0 0 16px"
-  >
+  return html`<table ${layoutTable} width="100%" style="margin:0 0 16px">
     <tr>
       <td
         class="ink rule"

@@ -8,7 +8,7 @@ import {addProgress, type Learning} from '~/features/learning/lesson/progress-st
 
 /*
  * Lessons that were opened on this device, to be read without a network: in Cache Storage the lesson as it was given, its page and
- * the files that the page had fetched. `public/learn-worker.js` answers with them. All of it is deleted at sign-out (`auth/session`).
+ * the files that the page had fetched. `public/learn-service-worker.js` answers with them. All of it is deleted at sign-out (`auth/session`).
  */
 
 const CACHE = 'lessons'
@@ -230,5 +230,5 @@ async function discard(cache: Cache, isUnwanted: (kept: KeptLesson) => boolean):
 /** Only in what is built: the development server's files have no lasting addresses. */
 async function startWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
-  await navigator.serviceWorker.register('/learn-worker.js', {scope: '/learn/'})
+  await navigator.serviceWorker.register('/learn-service-worker.js', {scope: '/learn/'})
 }
