@@ -6,10 +6,11 @@ import {Hung} from '../stand-in/hung.ts'
  * - `error`: answers `status` (500 by default) and does nothing;
  * - `hang`: never answers and does nothing, until told to stop failing or the client gives up;
  * - `lost`: does what was asked, then drops the connection without an answer;
+ * - `indeterminate`: does what was asked and answers `status`; who asks again under the same idempotency key gets that, too;
  * - `slow`: waits `ms`, then answers as always.
  */
 export const faultSchema = z.strictObject({
-  mode: z.enum(['none', 'error', 'hang', 'lost', 'slow']),
+  mode: z.enum(['none', 'error', 'hang', 'lost', 'indeterminate', 'slow']),
   /** How many requests it strikes; until told otherwise when left out. */
   times: z.optional(z.int().check(z.positive())),
   status: z._default(z.int().check(z.gte(400), z.lte(599)), 500),

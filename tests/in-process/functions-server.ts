@@ -18,9 +18,8 @@ export async function serveFunctions(port: number): Promise<void> {
   app.use(express.json({limit: '10mb', verify: keepBody}))
   app.use(express.raw({type: () => true, limit: '10mb', verify: keepBody}))
   for (const [name, answer] of Object.entries(reached)) {
-    app.use(
-      `/${FIREBASE_PROJECT}/${FUNCTIONS_REGION}/${name}`,
-      (request, response) => void answer(request, response),
+    app.use(`/${FIREBASE_PROJECT}/${FUNCTIONS_REGION}/${name}`, (request, response) =>
+      answer(request, response),
     )
   }
   const trigger = `/functions/projects/${FIREBASE_PROJECT}/triggers/${FUNCTIONS_REGION}`

@@ -85,14 +85,12 @@ export async function settleRefunds(orderId: string): Promise<void> {
 
 /** What Stripe's refunds, oldest first, make of those that are stored. */
 function settled(known: ReadonlyMap<string, Refund>, refunds: readonly Stripe.Refund[]): Settled[] {
-  const taken = new Set<string>()
+  const newest = new Map(refunds.map(({id, metadata}) => [metadata?.['refundId'] ?? '', id]))
   return refunds.map((refund) => {
     const named = refund.metadata?.['refundId'] ?? ''
-    const own = known.get(named)
-    // One that is named by two was made again under another key, or was written by who made it in the dashboard.
-    const isOwn = isDocumentId(named) && !taken.has(named) && (own?.stripeId ?? refund.id) === refund.id
+    // Of two with the same name the later was made under another key, as the earlier had failed; or somebody wrote the name in the dashboard.
+    const isOwn = isDocumentId(named) && (known.get(named)?.stripeId ?? newest.get(named)) === refund.id
     const id = isOwn ? named : refund.id
-    taken.add(id)
     const before = known.get(id) ?? null
     const state = hasFailed(refund) ? ('failed' as const) : ('made' as const)
     const now: Refund = {

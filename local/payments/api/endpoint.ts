@@ -53,7 +53,7 @@ export function changing<P extends {expand: string[]}, Path extends string>(
 ) {
   const {ledger, keys} = api
   return (c: Context<Bindings, Path>) =>
-    guarded(api, c, async (requestId, pause) => {
+    guarded(api, c, async (requestId, pause, said) => {
       const form = decodeForm(await c.req.text())
       const key = c.req.header('idempotency-key') ?? null
       const read = () => check(form, c.req.param('id') ?? '')
@@ -70,7 +70,7 @@ export function changing<P extends {expand: string[]}, Path extends string>(
       if (key === null) {
         await pause()
         const parameters = read()
-        return finish(ledger.transact((tx) => execute(tx, parameters)))
+        return finish(said(ledger.transact((tx) => execute(tx, parameters))))
       }
       const use = {key, request: c.req.path, parameters: fingerprint(form)}
       const answer = await keys.hold(key, async () => {
@@ -83,7 +83,7 @@ export function changing<P extends {expand: string[]}, Path extends string>(
         }
         try {
           await pause()
-          return await finish(ledger.transact((tx) => remember(tx, execute(tx, parameters))))
+          return await finish(ledger.transact((tx) => remember(tx, said(execute(tx, parameters)))))
         } catch (error) {
           // A request turned away at the door, for too many of them, was never looked at.
           if (!(error instanceof StripeFailure) || error.status === 429) throw error
@@ -103,7 +103,7 @@ function replayOf({status, body, requestId}: SavedAnswer): Answer {
 async function guarded(
   {ledger, faults}: ApiContext,
   c: Context<Bindings>,
-  work: (requestId: string, pause: () => Promise<void>) => Promise<Answer>,
+  work: (requestId: string, pause: () => Promise<void>, said: (answer: Answer) => Answer) => Promise<Answer>,
 ): Promise<Response> {
   const requestId = newId.request()
   const respond = ({status, body, headers}: Answer) =>
@@ -122,15 +122,13 @@ async function guarded(
     if (fault?.mode === 'hang') return await faults.hung.hang(c)
     const pause = async () => {
       if (fault?.mode === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms))
-      if (fault?.mode === 'error') {
-        throw new StripeFailure(
-          fault.status,
-          'api_error',
-          'Something went wrong on the server, as it was told to.',
-        )
-      }
+      if (fault?.mode === 'error') throw toldFailure(fault.status)
     }
-    const answer = await work(requestId, pause)
+    const said = (answer: Answer) =>
+      fault?.mode === 'indeterminate'
+        ? {status: fault.status, body: {error: toldFailure(fault.status).body}}
+        : answer
+    const answer = await work(requestId, pause, said)
     await ledger.durable()
     return fault?.mode === 'lost' ? drop(c) : respond(answer)
   } catch (error) {
@@ -139,6 +137,10 @@ async function guarded(
     const message = 'Sorry! An error occurred on our end.'
     return respond({status: 500, body: {error: {message, type: 'api_error'}}})
   }
+}
+
+function toldFailure(status: number): StripeFailure {
+  return new StripeFailure(status, 'api_error', 'Something went wrong on the server, as it was told to.')
 }
 
 /** What the shop asks as one of its accounts. Of anything else an account has nothing here, which is said and not overlooked. */

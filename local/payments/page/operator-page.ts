@@ -20,6 +20,7 @@ const FAULTS: [mode: Faults['current']['mode'], label: string][] = [
   ['error', 'answers 500'],
   ['hang', 'never answers'],
   ['lost', 'works, but the answer is lost'],
+  ['indeterminate', 'works, but answers with an error'],
   ['slow', 'takes a second longer'],
 ]
 

@@ -1,6 +1,7 @@
 import {Timestamp} from 'firebase-admin/firestore'
 import {accounts, firestore} from '../../integration/commerce/back-office.ts'
 import {stack} from '../../stack.ts'
+import {signedInUser} from '../fixtures/open-account.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 
 async function profileOf(email: string) {
@@ -83,16 +84,16 @@ test('a profile with a picture shows it', shows('S2.11.24'), async ({newLearner,
   await expect(main.getByRole('presentation')).toHaveAttribute('src', avatarUrl)
 })
 
-test('an account without a name says so', shows('S2.11.27 S2.11.30 S2.11.32'), async ({visitor, account}) => {
-  const {email, password} = account
-  // An account that was created before the sign-up form asked for names.
-  await fetch(`${stack.authUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({email, password}),
-  })
-  await visitor.signIn(email, password)
-  await visitor.visit('/profile')
-  await expect(visitor.page.getByRole('heading', {name: 'Your Name'})).toBeVisible()
-  await expect(visitor.main.getByText('Not set')).toHaveCount(2)
-})
+test(
+  'an account without a name says so',
+  shows('S2.11.27 S2.11.30 S2.11.32'),
+  async ({openBrowser, account}) => {
+    const {email, password} = account
+    // An account that was created before the sign-up form asked for names.
+    await accounts.createUser({email, password})
+    const visitor = await openBrowser({user: await signedInUser(email, password)})
+    await visitor.visit('/profile')
+    await expect(visitor.page.getByRole('heading', {name: 'Your Name'})).toBeVisible()
+    await expect(visitor.main.getByText('Not set')).toHaveCount(2)
+  },
+)

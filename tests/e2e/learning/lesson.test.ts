@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {placeOrder} from '../fixtures/orders.ts'
 import {clearWriting} from '../fixtures/lessons.ts'
 import {uidOf} from '../fixtures/taught-course.ts'
+import {signedInUser} from '../fixtures/open-account.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -71,8 +72,7 @@ test('what is done stays done, on another device too', async ({
     )
     .toEqual([])
 
-  const phone = await openBrowser(PHONE)
-  await phone.signIn(account.email, account.password)
+  const phone = await openBrowser({...PHONE, user: await signedInUser(account.email, account.password)})
   await phone.visit(course.lesson('verbs-first'))
   await phone.main.getByRole('button', {name: /All lessons/}).click()
   const sheet = phone.page.getByRole('dialog', {name: 'All lessons'})
@@ -175,8 +175,7 @@ test('a mark that was made by mistake is taken back, on every device, until ther
   await laptop.main.getByRole('button', {name: 'Mark as done and go on'}).click()
   await expect(laptop.title('Verbs first')).toBeVisible()
   await expect.poll(() => laptop.stored(`unsent:${uid}`)).toBeNull()
-  const phone = await openBrowser(PHONE)
-  await phone.signIn(account.email, account.password)
+  const phone = await openBrowser({...PHONE, user: await signedInUser(account.email, account.password)})
   await phone.visit(course.lesson('one-idea'))
   await expect(done(phone)).toBeVisible()
   await phone.main.getByRole('button', {name: 'Not done'}).click()

@@ -3,6 +3,7 @@ import {content} from '../fixtures/content.ts'
 import {placeOrder} from '../fixtures/orders.ts'
 import {clearWriting} from '../fixtures/lessons.ts'
 import {giveCourse, uidOf} from '../fixtures/taught-course.ts'
+import {signedInUser} from '../fixtures/open-account.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import {Visitor} from '../fixtures/visitor.ts'
 
@@ -32,8 +33,7 @@ test('a note that is open on two devices keeps the words of both', async ({
 }) => {
   const course = await courseWithLessons('Clear Writing', clearWriting)
   await placeOrder(account, course)
-  const phone = await openBrowser(PHONE)
-  await phone.signIn(account.email, account.password)
+  const phone = await openBrowser({...PHONE, user: await signedInUser(account.email, account.password)})
   const atDesk = await openNotes(laptop, course.lesson('one-idea'))
   const onTrain = await openNotes(phone, course.lesson('one-idea'))
 
@@ -68,8 +68,7 @@ test('what was noted without a network joins what another device has noted meanw
 }) => {
   const course = await courseWithLessons('Clear Writing', clearWriting)
   await placeOrder(account, course)
-  const phone = await openBrowser(PHONE)
-  await phone.signIn(account.email, account.password)
+  const phone = await openBrowser({...PHONE, user: await signedInUser(account.email, account.password)})
   const onTrain = await openNotes(phone, course.lesson('one-idea'))
   await phone.network.block('orders')
   await onTrain.fill('Written on the train.')
@@ -92,8 +91,7 @@ test('notes of two devices that are too long together are both kept, and can be 
 }) => {
   const course = await courseWithLessons('Clear Writing', clearWriting)
   await placeOrder(account, course)
-  const phone = await openBrowser(PHONE)
-  await phone.signIn(account.email, account.password)
+  const phone = await openBrowser({...PHONE, user: await signedInUser(account.email, account.password)})
   const atDesk = await openNotes(laptop, course.lesson('one-idea'))
   const onTrain = await openNotes(phone, course.lesson('one-idea'))
   const [long, longToo] = ['Desk. '.repeat(1_500).trim(), 'Train. '.repeat(1_000).trim()]

@@ -135,7 +135,7 @@ export async function refundsOf(sessionId: string): Promise<Stripe.Refund[]> {
   return (await stripe.refunds.list({payment_intent: await paymentOf(sessionId)})).data
 }
 
-type Failure = 'none' | 'error' | 'hang' | 'lost' | 'slow'
+type Failure = 'none' | 'error' | 'hang' | 'lost' | 'indeterminate' | 'slow'
 /** How Stripe's API fails. */
 export async function stripeFails(mode: Failure, how: object = {}): Promise<void> {
   await control('/fail', {mode, ...how})

@@ -31,6 +31,18 @@ test('the API fails until it is told to stop, and only where it is told to', asy
   expect((await shop.stripe.refunds.create(refund)).status).toBe('succeeded')
 })
 
+test('the API does what is asked and says that it has failed, also to who asks again', async () => {
+  const {id} = await shop.checkOut()
+  await shop.pay(id)
+  const refund = {payment_intent: await shop.intentOf(id)}
+  await shop.control('/fail', {mode: 'indeterminate', times: 1, method: 'POST'})
+  for (const _ of [1, 2]) {
+    const error = await errorOf(shop.stripe.refunds.create(refund, {idempotencyKey: 'once'}))
+    expect(error.statusCode).toBe(500)
+  }
+  expect((await shop.stripe.refunds.list()).data).toHaveLength(1)
+})
+
 test('the API hangs, and does nothing', async () => {
   await shop.control('/fail', {mode: 'hang', times: 1})
   const error = await errorOf(shop.stripeWith({timeout: 300}).checkout.sessions.list())

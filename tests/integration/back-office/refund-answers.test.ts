@@ -1,0 +1,182 @@
+import {decideReturn} from '@lectern/domain/returns/contracts'
+import {Timestamp} from 'firebase-admin/firestore'
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {clearShelf, firestore, letTimePass, read} from '../commerce/back-office.ts'
+import {refusal} from '../commerce/callable.ts'
+import {mailTo} from '../commerce/inbox.ts'
+import {signUpStaff, type Learner} from '../commerce/learner.ts'
+import {bank, refundInDashboard, refundsOf, stripeFails, webhooks} from '../commerce/payments.ts'
+import {aPaidOrder, recorded, refundBy, restorePayments} from './staff-orders.ts'
+
+/* What becomes of a refund that Stripe refuses, does not answer, or has made already. */
+
+let staff: Learner
+beforeAll(async () => {
+  staff = await signUpStaff()
+})
+afterEach(restorePayments)
+afterAll(clearShelf)
+
+const refund = (orderId: string, amountCents?: number) => refundBy(staff, orderId, amountCents)
+const approve = (orderId: string) => staff.call(decideReturn, {orderId, decision: 'approved'})
+
+const refunding = {method: 'POST', path: '/v1/refunds'}
+
+/** The refund that stands on the order. */
+async function begunOf(orderId: string) {
+  const order = await read(`orders/${orderId}`)
+  return read(`orders/${orderId}/refunds/${order?.['staffRefund'].refundId}`)
+}
+
+describe('where the money has gone back in Stripe’s dashboard, and the shop has not heard of it', () => {
+  test('all of it: who refunds is told so, and the order is as Stripe has it', async () => {
+    const {ada, orderId, sessionId} = await aPaidOrder()
+    await webhooks.holdBack()
+    await refundInDashboard(sessionId)
+    expect(await refusal(refund(orderId))).toEqual({reason: 'already-refunded'})
+    const order = await read(`orders/${orderId}`)
+    expect(order).toMatchObject({status: 'refunded', refundedCents: 5999})
+    expect(order).not.toHaveProperty('staffRefund')
+    expect(await ada.courses()).toEqual([])
+    expect(await refundsOf(sessionId)).toHaveLength(1)
+  })
+
+  test('a part of it: what is left is less than is asked for', async () => {
+    const {ada, course, orderId, sessionId} = await aPaidOrder()
+    await webhooks.holdBack()
+    await refundInDashboard(sessionId, 1000)
+    expect(await refusal(refund(orderId))).toEqual({reason: 'amount-differs'})
+    const order = await read(`orders/${orderId}`)
+    expect(order).toMatchObject({status: 'completed', refundedCents: 1000})
+    expect(order).not.toHaveProperty('staffRefund')
+    expect(await ada.courses()).toEqual([course.id])
+    await refund(orderId, 4999)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded', refundedCents: 5999})
+  })
+
+  test('its return is approved without another refund, by who approves it', async () => {
+    const {ada, orderId, sessionId} = await aPaidOrder()
+    await ada.requestReturn(orderId)
+    await webhooks.holdBack()
+    await refundInDashboard(sessionId)
+    expect(await approve(orderId)).toEqual({status: 'approved'})
+    const request = await read(`returns/${orderId}`)
+    expect(request).toMatchObject({status: 'approved', decidedBy: staff.uid})
+    expect(request).not.toHaveProperty('refundedCents')
+    expect(request).not.toHaveProperty('refundFailedAt')
+    expect(await recorded(orderId)).toMatchObject([
+      {action: 'return-approved', staffId: staff.uid, staffEmail: staff.email, amountCents: null},
+    ])
+    await mailTo(ada.email, 'return-decided')
+    expect(await refundsOf(sessionId)).toHaveLength(1)
+    expect(await ada.courses()).toEqual([])
+  })
+
+  test('its return names the newest of the refunds that have given it back', async () => {
+    const {ada, orderId, sessionId} = await aPaidOrder()
+    await ada.requestReturn(orderId)
+    await refundInDashboard(sessionId, 2000)
+    await refundInDashboard(sessionId)
+    await ada.orderBecomes(orderId, 'refunded')
+    // Stripe counts in seconds, and both are of the same.
+    const {docs} = await firestore
+      .collection(`orders/${orderId}/refunds`)
+      .where('amountCents', '==', 2000)
+      .get()
+    await docs[0]?.ref.update({createdAt: Timestamp.fromMillis(Date.now() - 60_000)})
+    await approve(orderId)
+    const [newest] = await refundsOf(sessionId)
+    expect(newest?.amount).toBe(3999)
+    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'approved', refundId: newest?.id})
+  })
+})
+
+describe('where Stripe answers with an error of its own', () => {
+  test('the next attempt is another to Stripe, however many have met with the error', async () => {
+    const {orderId, sessionId} = await aPaidOrder()
+    await stripeFails('error', {status: 500, ...refunding})
+    const press = () => refusal(refund(orderId))
+    expect(await press()).toEqual({reason: 'refund-failed'})
+    expect(await begunOf(orderId)).toMatchObject({state: 'begun', attempt: 1})
+    expect(await Promise.all([press(), press()])).toEqual([
+      {reason: 'refund-failed'},
+      {reason: 'refund-failed'},
+    ])
+    expect(await begunOf(orderId)).toMatchObject({state: 'begun', attempt: 2})
+    await stripeFails('none')
+    await refund(orderId)
+    expect((await refundsOf(sessionId)).map(({status}) => status)).toEqual(['succeeded'])
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
+  })
+
+  test('and has made the refund all the same, none is made beside it', async () => {
+    const {orderId, sessionId} = await aPaidOrder()
+    await webhooks.holdBack()
+    await makeAndAnswerWithError(orderId)
+    expect(await refundsOf(sessionId)).toHaveLength(1)
+    await refund(orderId)
+    expect(await refundsOf(sessionId)).toHaveLength(1)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded', refundedCents: 5999})
+  })
+
+  test('and the refund that it has made fails at the bank, another is made', async () => {
+    const {ada, orderId, sessionId} = await aPaidOrder()
+    await webhooks.holdBack()
+    await makeAndAnswerWithError(orderId)
+    const [first] = await refundsOf(sessionId)
+    await bank.refundFails(first?.id ?? '')
+    await refund(orderId)
+    expect((await refundsOf(sessionId)).map(({status}) => status)).toEqual(['succeeded', 'failed'])
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded', refundedCents: 5999})
+    expect(await recorded(orderId)).toMatchObject([{action: 'order-refunded', staffId: staff.uid}])
+    await mailTo(ada.email, 'refunded')
+    expect(await read(`problems/refund-failed-${first?.id}`)).toMatchObject({outcome: 'refunded again'})
+  })
+
+  test('a refusal after which Stripe does not say what it has made is told, and nothing is forgotten', async () => {
+    const {ada, course, orderId, sessionId} = await aPaidOrder()
+    await stripeFails('error', {status: 402, ...refunding})
+    await stripeFails('error', {status: 500, method: 'GET', also: true})
+    expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
+    expect(await begunOf(orderId)).toMatchObject({state: 'begun', attempt: 0})
+    await stripeFails('none')
+    // Stripe repeats its refusal of that one.
+    expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
+    expect(await read(`orders/${orderId}`)).not.toHaveProperty('staffRefund')
+    await refund(orderId)
+    expect(await refundsOf(sessionId)).toHaveLength(1)
+    expect(await ada.courses()).not.toContain(course.id)
+  })
+
+  /** Stripe makes it, and says that it has failed. */
+  async function makeAndAnswerWithError(orderId: string): Promise<void> {
+    await stripeFails('indeterminate', refunding)
+    expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
+    await stripeFails('none')
+  }
+})
+
+test('a return of an order that was never paid cannot be approved', async () => {
+  const {ada, orderId} = await aPaidOrder()
+  await ada.requestReturn(orderId)
+  await firestore.doc(`orders/${orderId}`).update({status: 'failed'})
+  expect(await refusal(approve(orderId))).toEqual({reason: 'refund-failed'})
+  expect(await read(`returns/${orderId}`)).toMatchObject({status: 'pending'})
+})
+
+test('a refund that began before refunds were stored ends with what Stripe has made of it', async () => {
+  const [{orderId, sessionId}, {orderId: unmade}] = await Promise.all([aPaidOrder(), aPaidOrder()])
+  await webhooks.holdBack()
+  await refundInDashboard(sessionId)
+  const begun = {by: staff.uid, email: staff.email, at: Timestamp.fromMillis(0)}
+  for (const id of [orderId, unmade]) await firestore.doc(`orders/${id}`).update({staffRefund: begun})
+  await letTimePass()
+  for (const [id, status] of [
+    [orderId, 'refunded'],
+    [unmade, 'completed'],
+  ] as const) {
+    const order = await read(`orders/${id}`)
+    expect(order).toMatchObject({status})
+    expect(order).not.toHaveProperty('staffRefund')
+  }
+})
