@@ -1,7 +1,12 @@
-import express, {type Request, type Response} from 'express'
+import express, {type Express, type Request, type Response} from 'express'
 import type {IncomingMessage} from 'node:http'
+import {setTimeout as pause} from 'node:timers/promises'
 import * as doors from '../../functions/src/index.ts'
 import {FIREBASE_PROJECT, FUNCTIONS_REGION, HOST} from '../../local/ports.ts'
+
+/** The process of the tests before these may not have ended yet: so often, and after so long (ms), the port is tried again. */
+const TRIES = 100
+const AGAIN_MS = 100
 
 type HttpFunction = (request: Request, response: Response) => unknown
 type EventFunction = {run: (event: object) => Promise<unknown>}
@@ -29,8 +34,20 @@ export async function serveFunctions(port: number): Promise<void> {
       response.status(200).end()
     })
   }
-  await new Promise<void>((resolve, reject) => {
-    const server = app.listen(port, HOST, (error) => (error ? reject(error) : resolve()))
+  for (let tries = 1; !(await listen(app, port)); tries += 1) {
+    if (tries === TRIES) throw new Error(`Port ${port} is in use.`)
+    await pause(AGAIN_MS)
+  }
+}
+
+/** @returns false where another process has the port */
+function listen(app: Express, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = app.listen(port, HOST, (error) => {
+      if (!error) resolve(true)
+      else if ('code' in error && error.code === 'EADDRINUSE') resolve(false)
+      else reject(error)
+    })
     server.unref()
   })
 }

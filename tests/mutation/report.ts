@@ -3,10 +3,10 @@ import {join} from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * `npm run mutate:report`: of each file how many mutants unit tests or simulated shops have killed, and those that nothing has
- * noticed. Reads what `mutate:functions` and `mutate:simulation` have left.
+ * `npm run mutate:report`: of each file how many mutants unit tests, simulated shops or integration tests have killed, and those that
+ * nothing has noticed. Reads what `mutate:functions`, `mutate:simulation` and `mutate:in-process` have left.
  */
-const RUNS = ['functions', 'simulation'] as const
+const RUNS = ['functions', 'simulation', 'in-process'] as const
 
 const place = z.object({line: z.number(), column: z.number()})
 const mutant = z.object({
