@@ -162,6 +162,7 @@ describe('refunding an order', () => {
     expect(await recorded(orderId)).toMatchObject([
       {
         action: 'order-refunded',
+        subject: {kind: 'order', id: orderId},
         staffId: staff.uid,
         staffEmail: staff.email,
         whom: ada.uid,
@@ -241,7 +242,7 @@ describe('refunding an order', () => {
   })
 
   test('that has begun keeps a return that was asked for since from being rejected', async () => {
-    const {ada, orderId} = await aPaidOrder()
+    const {ada, orderId, sessionId} = await aPaidOrder()
     await stripeFails('error', {status: 500, method: 'POST', path: '/v1/refunds'})
     expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
     await stripeFails('none')
@@ -249,7 +250,12 @@ describe('refunding an order', () => {
     const rejected = other.call(decideReturn, {orderId, decision: 'rejected', reason: 'You finished it.'})
     expect(await refusal(rejected)).toEqual({reason: 'already-decided'})
     await refund(orderId)
-    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'approved'})
+    const [made] = await refundsOf(sessionId)
+    expect(await read(`returns/${orderId}`)).toMatchObject({
+      status: 'approved',
+      decidedBy: staff.uid,
+      refundId: made?.id,
+    })
   })
 
   test('that Stripe refuses changes nothing, and can be tried again', async () => {
@@ -289,7 +295,11 @@ describe('refunding an order', () => {
     const [made] = await refundsOf(sessionId)
     await bank.refundFails(made?.id ?? '')
     await ada.orderBecomes(orderId, 'completed')
-    expect((await read(`problems/refund-failed-${made?.id}`))?.['settledAt']).toBeNull()
+    expect(await read(`problems/refund-failed-${made?.id}`)).toMatchObject({
+      settledAt: null,
+      orderId,
+      details: {refund: made?.id, amountCents: 5999},
+    })
     await refund(orderId)
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
     expect((await read(`problems/refund-failed-${made?.id}`))?.['outcome']).toBe('refunded again')

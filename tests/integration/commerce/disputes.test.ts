@@ -78,7 +78,11 @@ describe('a dispute that is lost', () => {
       chargeback: {amountCents: PRICE, courses: 'undecided'},
     })
     expect(await read(`problems/dispute-${dispute}`)).toMatchObject({outcome: 'lost', settledBy: 'system'})
-    expect(await read(`problems/${problemId}`)).toMatchObject({orderId, settledAt: null})
+    expect(await read(`problems/${problemId}`)).toMatchObject({
+      orderId,
+      settledAt: null,
+      details: {dispute, amountCents: PRICE, paidCents: PRICE},
+    })
     await eventually(
       'staff to be told',
       async () => (await read(`mail/problem-${problemId}`))?.['state'] === 'sent',
@@ -143,6 +147,39 @@ describe('a dispute that is lost', () => {
     expect(await read(`problems/${problemId}`)).toMatchObject({settledAt: null})
   })
 
+  test('and is won after all before anybody has decided leaves nothing to decide', async () => {
+    const {ada, course, orderId, dispute, problemId} = await lost()
+    await bank.decides(dispute, 'won')
+    const settled = await eventually('the loss to be settled', async () => {
+      const problem = await read(`problems/${problemId}`)
+      return problem?.['settledAt'] && problem
+    })
+    expect(settled).toMatchObject({settledBy: 'system', outcome: 'won after all'})
+    expect(await read(`orders/${orderId}`)).not.toHaveProperty('chargeback')
+    expect(await ada.courses()).toEqual([course.id])
+  })
+
+  test('and is won after its return was approved lets the return wait for its refund', async () => {
+    const {ada, orderId, sessionId, dispute} = await lost()
+    await ada.requestReturn(orderId)
+    await staff.call(decideReturn, {orderId, decision: 'approved'})
+    await bank.decides(dispute, 'won')
+    const problem = `problems/refund-failed-${orderId}`
+    const waiting = {settledAt: null, orderId, details: {dispute, amountCents: PRICE}}
+    expect(await eventually('staff to be told', () => read(problem))).toMatchObject(waiting)
+    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'approved', refundAttempt: 1})
+
+    await bank.decides(dispute, 'lost')
+    await eventually('the problem to be over', async () => (await read(problem))?.['settledAt'] !== null)
+    expect(await read(problem)).toMatchObject({settledBy: 'system', outcome: 'taken back by the bank'})
+    await bank.decides(dispute, 'won')
+    await eventually('the problem to be open', async () => (await read(problem))?.['settledAt'] === null)
+    await staff.call(decideReturn, {orderId, decision: 'approved'})
+    expect((await refundsOf(sessionId)).map(({amount}) => amount)).toEqual([PRICE])
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
+    expect(await ada.courses()).toEqual([])
+  })
+
   test('and is won after the learner has bought the course again is a second payment for it', async () => {
     const {ada, course, sessionId, dispute, problemId} = await lost()
     await decide(problemId, 'withdrawn')
@@ -176,6 +213,20 @@ describe('a dispute that is lost', () => {
     expect(await read(`orders/${orderId}`)).toMatchObject({chargeback: {courses: 'undecided'}})
     await decide(`dispute-lost-${second}`, 'withdrawn')
     expect(await ada.courses()).toEqual([])
+  })
+
+  test('is followed by another of the rest, with nothing to decide where the courses are withdrawn', async () => {
+    const {orderId, sessionId, problemId} = await lost({amount: 1000})
+    const first = await read(`orders/${orderId}`)
+    await decide(problemId, 'withdrawn')
+    const second = await bank.disputes(sessionId)
+    await bank.decides(second, 'lost')
+    const order = await eventually('all of it to be lost', async () => {
+      const order = await read(`orders/${orderId}`)
+      return order?.['chargeback'].amountCents === PRICE && order
+    })
+    expect(order).toMatchObject({chargeback: {courses: 'withdrawn', at: first?.['chargeback'].at}})
+    expect(await read(`problems/dispute-lost-${second}`)).toBeNull()
   })
 
   test('closes a return that waits without money, which can only be approved', async () => {
