@@ -297,6 +297,19 @@ describe('the money of a gift', () => {
     expect(await refusal(ada.call(takeGiftBack, {orderId, lineId}))).toEqual({reason: 'gift-taken-back'})
   })
 
+  test('that its giver takes back after that, before the shop has heard of it, is taken back', async () => {
+    const {ada, ben, email, orderId, sessionId} = await given()
+    const code = await codeMailedTo(email)
+    await webhooks.holdBack()
+    await refundInDashboard(sessionId)
+    expect(await refusal(ada.call(takeGiftBack, {orderId, lineId}))).toEqual({reason: 'gift-taken-back'})
+    expect(await refundsOf(sessionId)).toHaveLength(1)
+    const order = await read(`orders/${orderId}`)
+    expect(order).toMatchObject({status: 'refunded', refundedCents: 5999})
+    expect(order).not.toHaveProperty('staffRefund')
+    expect(await refusal(ben.call(acceptGift, {code}))).toEqual({reason: 'gift-taken-back'})
+  })
+
   test('that did not arrive after all leaves the gift as it was', async () => {
     const [ada, ben, course] = await Promise.all([signUp(), signUp(), publishCourse()])
     const email = someAddress()

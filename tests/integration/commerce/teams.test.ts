@@ -19,11 +19,12 @@ import {eventually} from './eventually.ts'
 import {someAddress} from './gifts.ts'
 import {mailTo, manyMailsTo} from './inbox.ts'
 import {signUp, signUpStaff, type Learner} from './learner.ts'
-import {bank, refundInDashboard, refundsOf, stripe, stripeFails} from './payments.ts'
+import {bank, refundInDashboard, refundsOf, stripe, stripeFails, webhooks} from './payments.ts'
 import {begin, buyTeam, invite, lineId, seatCodeFor, seatIn, seen, teamOf, teamSettled} from './teams.ts'
 
 afterEach(async () => {
   await stripeFails('none')
+  await webhooks.behave()
 })
 afterAll(clearShelf)
 
@@ -286,6 +287,17 @@ describe('money back', () => {
     expect(await ben.courses()).toEqual([course.id])
     expect(await seen(ada, teamId)).toMatchObject({seats: 2, used: 1, free: 1})
     expect(await read(`teams/${teamId}`)).toMatchObject({purchases: {[`${orderId}-1`]: {used: 1}}})
+  })
+
+  test('of seats of which the shop has not heard that they were given back says that there are none', async () => {
+    const {ada, teamId, orderId, sessionId} = await bought()
+    await webhooks.holdBack()
+    await refundInDashboard(sessionId)
+    expect(await refusal(ada.call(refundSeats, back(orderId, 2)))).toEqual({reason: 'not-enough-seats'})
+    expect(await refundsOf(sessionId)).toHaveLength(1)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
+    await teamSettled(teamId)
+    expect(await seen(ada, teamId)).toMatchObject({seats: 0, free: 0})
   })
 
   test('of all that the payer’s bank does not take leaves every seat as it was', async () => {
