@@ -48,7 +48,7 @@ async function findTakenOffset(): Promise<number> {
 const bootstrapped = Object.entries(scripts).filter(([, command]) => command.includes('local/bootstrap.js'))
 
 test.for(bootstrapped)('npm run %s names the script that it runs', ([, command]) => {
-  const [, script = 'none'] = /^node local\/bootstrap\.js (\S+\.ts)$/.exec(command) ?? []
+  const [, script = 'none'] = /^node local\/bootstrap\.js (\S+\.ts)(?: |$)/.exec(command) ?? []
   expect(existsSync(join(root, script))).toBe(true)
 })
 
