@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Tests of other folders of `tests/integration` read what no function of shops does. */
+/** Those whose tests ask for nothing but functions, database and the local services; of their files IN_PROCESS_TESTS may name some. */
 const FOLDERS = 'commerce,back-office,people,teachers'
 
 /** The integration tests with functions and database in their own process. */
@@ -21,10 +21,10 @@ export default defineConfig({
     setupFiles: [at('../vitest-setup.ts'), at('setup.ts')],
     isolate: false,
     fileParallelism: false,
-    // Who waits in vain fails.
-    env: {LECTERN_PATIENCE_MS: '2000'},
-    testTimeout: 6000,
-    hookTimeout: 20_000,
+    // Before the time of the test is over, so that it says what it waited for.
+    env: {LECTERN_PATIENCE_MS: '30000'},
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     onConsoleLog: (text) => text.includes('"event":"call-failed"'),
   },
 })
