@@ -9,8 +9,10 @@ const PLAYER = /\/assets\/player[^/]*\.js$/
 interface Video {
   muted: boolean
   currentTime: number
-  textTracks: ArrayLike<{mode: string; cues: ArrayLike<unknown> | null}>
+  textTracks: ArrayLike<{mode: string; cues: ArrayLike<unknown> | null; addCue: (cue: object) => void}>
+  dispatchEvent: (event: object) => void
 }
+declare const VTTCue: new (startTime: number, endTime: number, text: string) => object
 
 const figure = ({main}: Visitor) => main.getByRole('figure', {name: 'A person in six strokes'})
 
@@ -67,6 +69,12 @@ test('a visitor plays the video of an article, with captions and a transcript', 
     await expect(words).toHaveCount(0)
     await figure(visitor).getByText('Transcript', {exact: true}).click()
     await expect(words).toHaveCount(1)
+    // The browser reads the file of captions in parts, and the player may be there before the last of them.
+    await video.evaluate((media: Video) => {
+      media.textTracks[0]?.addCue(new VTTCue(64, 65, 'Said at the very end.'))
+      media.dispatchEvent(new Event('timeupdate'))
+    })
+    await expect(figure(visitor).getByRole('button', {name: 'Said at the very end.'})).toBeVisible()
   })
 })
 

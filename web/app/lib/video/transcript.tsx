@@ -78,18 +78,19 @@ function playFrom(media: HTMLMediaElement, second: number): void {
   play(media)
 }
 
-/** The lines of the first captions of a video, once they are loaded. */
+/** The lines of the first captions of a video, as far as they are loaded. */
 function useLines(media: HTMLMediaElement): TranscriptLine[] {
   const [lines, setLines] = useState<TranscriptLine[]>([])
   useEffect(() => {
     const leaving = new AbortController()
     const {signal} = leaving
+    let known = 0
     const read = () => {
       const cues = media.textTracks[0]?.cues
-      if (!cues?.length) return
+      // While their file is read there are ever more. They stay when the captions are switched off, which takes the cues from the track.
+      if (!cues || cues.length <= known) return
+      known = cues.length
       setLines(toLines([...cues] as VTTCue[]))
-      // They stay when the captions are switched off, which takes the cues from the track.
-      leaving.abort()
     }
     for (const type of ['loadeddata', 'timeupdate']) media.addEventListener(type, read, {signal})
     // It does not bubble.
