@@ -51,14 +51,7 @@ export function emulatorsService(options: EmulatorsOptions, javaFolder: string |
     name: 'emulators',
     command: process.execPath,
     args: [
-      firebaseCli(root),
-      'emulators:start',
-      '--config',
-      config,
-      '--project',
-      FIREBASE_PROJECT,
-      '--only',
-      only,
+      ...startArguments(root, config, only),
       ...(imports ? ['--import', imports] : []),
       '--export-on-exit',
       exportFolder(dataDir),
@@ -93,16 +86,7 @@ export function hostingService({
   return {
     name: 'hosting',
     command: process.execPath,
-    args: [
-      firebaseCli(root),
-      'emulators:start',
-      '--config',
-      config,
-      '--project',
-      FIREBASE_PROJECT,
-      '--only',
-      'functions,hosting',
-    ],
+    args: startArguments(root, config, 'functions,hosting'),
     cwd: dataDir,
     env: {
       ...emulatorsEnvironment(dataDir),
@@ -134,16 +118,7 @@ export function accountsService({
   return {
     name: 'accounts',
     command: process.execPath,
-    args: [
-      firebaseCli(root),
-      'emulators:start',
-      '--config',
-      config,
-      '--project',
-      FIREBASE_PROJECT,
-      '--only',
-      'auth',
-    ],
+    args: startArguments(root, config, 'auth'),
     cwd: dataDir,
     env: emulatorsEnvironment(dataDir),
     readyWhen: /All emulators ready/,
@@ -152,8 +127,10 @@ export function accountsService({
   }
 }
 
-function firebaseCli(root: string): string {
-  return createRequire(join(root, 'local', 'package.json')).resolve('firebase-tools/lib/bin/firebase.js')
+/** What starts emulators: `only` those, separated by commas. */
+function startArguments(root: string, config: string, only: string): string[] {
+  const cli = createRequire(join(root, 'local', 'package.json')).resolve('firebase-tools/lib/bin/firebase.js')
+  return [cli, 'emulators:start', '--config', config, '--project', FIREBASE_PROJECT, '--only', only]
 }
 
 function temporaryFolder(dataDir: string): string {

@@ -1,5 +1,5 @@
+import {FIREBASE_PROJECT} from '../../local/ports.ts'
 import {stack} from '../stack.ts'
-import {setEnvironment} from './environment.ts'
 
 /*
  * Before each test file: the functions, their database and what calls them are in this process, at the addresses at which the tests
@@ -13,9 +13,17 @@ const known = globalThis as {[PLACE]?: Promise<void>}
 await (known[PLACE] ??= begin())
 
 async function begin(): Promise<void> {
-  setEnvironment()
-  const [{firestore}, services, {connectDatabase, connectQueues}, {serveFunctions}] = await Promise.all([
-    import('../integration/commerce/back-office.ts'),
+  // Before any function is loaded, as SDKs look then.
+  Object.assign(process.env, {
+    FIREBASE_CONFIG: JSON.stringify({projectId: FIREBASE_PROJECT}),
+    // Tokens are read and not verified, as in the functions emulator.
+    FIREBASE_DEBUG_MODE: 'true',
+    FIREBASE_DEBUG_FEATURES: JSON.stringify({skipTokenVerification: true}),
+    FIRESTORE_ENABLE_TRACING: 'OFF',
+  })
+  // It sets all else that functions find in their environment.
+  const {firestore} = await import('../integration/commerce/back-office.ts')
+  const [services, {connectDatabase, connectQueues}, {serveFunctions}] = await Promise.all([
     import('../../functions/src/services/firestore.ts'),
     import('./database.ts'),
     import('./functions-server.ts'),
