@@ -166,6 +166,8 @@ export const takeGiftBack = contract({
     'gift-accepted',
     /** it has gone back already */
     'gift-taken-back',
+    /** a part went back another way meanwhile: the next attempt is about what is left */
+    'amount-differs',
     'refund-in-progress',
     /** the payer's bank decides about the payment, or has taken it back */
     'payment-disputed',

@@ -230,6 +230,8 @@ export const refundSeats = contract({
     'unknown-team',
     /** fewer are free */
     'not-enough-seats',
+    /** a part went back another way meanwhile: the next attempt is about what is left */
+    'amount-differs',
     'refund-in-progress',
     'payment-disputed',
     'refund-failed',

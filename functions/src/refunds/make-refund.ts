@@ -81,8 +81,8 @@ export async function makeRefund(orderId: string, id: string): Promise<void> {
 
 /**
  * Makes a refund that a buyer has begun by themselves.
- * @param goneReason what they are told where the money has gone back another way
- * @throws AppError that reason, `payment-disputed` or `refund-failed`
+ * @param goneReason what they are told where all the money has gone back another way
+ * @throws AppError that reason, `amount-differs`, `payment-disputed` or `refund-failed`
  */
 export async function makeOwnRefund(
   orderId: string,
@@ -92,8 +92,7 @@ export async function makeOwnRefund(
   try {
     await makeRefund(orderId, id)
   } catch (error) {
-    const isGone =
-      error instanceof AppError && (error.reason === 'already-refunded' || error.reason === 'amount-differs')
+    const isGone = error instanceof AppError && error.reason === 'already-refunded'
     throw isGone ? new AppError(goneReason, {}, {cause: error}) : error
   }
 }

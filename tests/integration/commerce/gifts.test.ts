@@ -310,6 +310,17 @@ describe('the money of a gift', () => {
     expect(await refusal(ben.call(acceptGift, {code}))).toEqual({reason: 'gift-taken-back'})
   })
 
+  test('of which a part went back in the dashboard, unheard of, is what is left of it, as its giver is told first', async () => {
+    const {ada, email, orderId, sessionId} = await given()
+    await codeMailedTo(email)
+    await webhooks.holdBack()
+    await refundInDashboard(sessionId, 1000)
+    expect(await refusal(ada.call(takeGiftBack, {orderId, lineId}))).toEqual({reason: 'amount-differs'})
+    expect(await claimIn(orderId)).toMatchObject({state: 'held'})
+    expect(await ada.call(takeGiftBack, {orderId, lineId})).toEqual({amountCents: 4999})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded', refundedCents: 5999})
+  })
+
   test('that did not arrive after all leaves the gift as it was', async () => {
     const [ada, ben, course] = await Promise.all([signUp(), signUp(), publishCourse()])
     const email = someAddress()

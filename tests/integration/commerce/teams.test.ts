@@ -300,6 +300,17 @@ describe('money back', () => {
     expect(await seen(ada, teamId)).toMatchObject({seats: 0, free: 0})
   })
 
+  test('of which a part went back in the dashboard, unheard of, is what is left of it, as their buyer is told first', async () => {
+    const {ada, teamId, orderId, sessionId} = await bought()
+    await webhooks.holdBack()
+    await refundInDashboard(sessionId, 1000)
+    const all = back(orderId, 5)
+    expect(await refusal(ada.call(refundSeats, all))).toEqual({reason: 'amount-differs'})
+    expect(await seen(ada, teamId)).toMatchObject({seats: 5, free: 5})
+    expect(await ada.call(refundSeats, all)).toEqual({amountCents: EACH * 5 - 1000})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
+  })
+
   test('of all that the payer’s bank does not take leaves every seat as it was', async () => {
     const {ada, ben, course, teamId, orderId, sessionId} = await accepted()
     const [cleo, staff] = await Promise.all([signUp(), signUpStaff()])

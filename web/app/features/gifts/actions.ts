@@ -1,6 +1,6 @@
 import * as contracts from '@lectern/domain/gifts/contracts'
 import {formatCents} from '@lectern/domain/money'
-import {PAYMENT_DISPUTED} from '~/lib/firebase/attempts/attempt'
+import {PART_WENT_BACK, PAYMENT_DISPUTED} from '~/lib/firebase/attempts/attempt'
 import {callAction} from '~/lib/forms/call-action'
 import {longDate} from '~/ui/content/dates'
 
@@ -40,6 +40,7 @@ export const takeGiftBack = callAction({
       'unknown-gift': UNKNOWN,
       'gift-accepted': `${ACCEPTED} Please write to us if you want your money back.`,
       'gift-taken-back': TAKEN_BACK,
+      'amount-differs': PART_WENT_BACK,
       'refund-in-progress': 'Money of this order is being given back just now. Please try again in a moment.',
       'payment-disputed': PAYMENT_DISPUTED,
       'refund-failed': null,

@@ -37,3 +37,5 @@ export const NOT_LEAVING = 'This account is not to be deleted any more, or it is
 export const COURSE_WITHDRAWN = 'This course is closed to you now: what was paid for it went back.'
 export const PAYMENT_DISPUTED =
   'The payer’s bank has a dispute about this payment. It can be refunded only where the dispute is won.'
+export const PART_WENT_BACK =
+  'A part of this payment went back meanwhile. Press again to get back what is left of it.'
