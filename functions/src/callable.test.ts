@@ -14,6 +14,7 @@ const greet = callable(
     output: z.object({said: z.string()}),
     reasons: [],
   }),
+  {limits: () => []},
   async () => ({said: 'hello'}),
 )
 
@@ -48,6 +49,7 @@ async function logged(error: Error) {
       output: z.object({}),
       reasons: ['price-changed', 'payment-unavailable'],
     }),
+    {limits: () => []},
     async () => {
       throw error
     },

@@ -19,16 +19,20 @@ type CallerOf<A extends Audience> = A extends 'anyone'
     ? TeacherCaller
     : Caller
 
-interface Options<C extends Contract> {
-  /** the rate limits that a call counts against; what anybody may call has some */
-  limits?: (input: Input<C>, caller: CallerOf<C['audience']>, ip: string) => Limit[]
-}
+/** The rate limits that a call counts against. */
+type LimitsOf<C extends Contract> = (
+  input: Input<C>,
+  caller: CallerOf<C['audience']>,
+  ip: string,
+) => readonly Limit[]
 
 type Handler<C extends Contract> = (input: Input<C>, caller: CallerOf<C['audience']>) => Promise<Output<C>>
 
 /** What answers a contract. The door of its audience runs it (`doors/callables.ts`). */
 export interface Callable<C extends Contract = Contract> {
   contract: C
+  /** `never` makes callables of all contracts assignable to each other; it is called with what the contract says */
+  limits: (input: never, caller: never, ip: string) => readonly Limit[]
   /**
    * Checks, where App Check is on, that the storefront calls, and who calls, parses the input, counts rate limits, and turns every
    * error into an HttpsError whose details give the reason and nothing internal.
@@ -36,26 +40,30 @@ export interface Callable<C extends Contract = Contract> {
   run: (request: CallableRequest) => Promise<Output<C>>
 }
 
-/** Defines what answers a contract. */
-export function callable<C extends Contract>(contract: C, handler: Handler<C>): Callable<C>
-export function callable<C extends Contract>(
+/** Defines what answers a contract. Whose calls are not limited has to be known: for what anybody may call that is said. */
+export function callable<C extends Contract & {audience: Exclude<Audience, 'anyone'>}>(
   contract: C,
-  options: Options<C>,
   handler: Handler<C>,
 ): Callable<C>
 export function callable<C extends Contract>(
   contract: C,
-  ...rest: [Handler<C>] | [Options<C>, Handler<C>]
+  options: {limits: LimitsOf<C>},
+  handler: Handler<C>,
+): Callable<C>
+export function callable<C extends Contract>(
+  contract: C,
+  ...rest: [Handler<C>] | [{limits: LimitsOf<C>}, Handler<C>]
 ): Callable<C> {
-  const [{limits}, handler] = rest.length === 1 ? [{limits: undefined}, rest[0]] : rest
+  const [{limits}, handler] = rest.length === 1 ? [{limits: () => []}, rest[0]] : rest
   return {
     contract,
+    limits,
     async run(request) {
       try {
         if (appCheck.value() && request.app === undefined) throw new AppError('not-attested')
         const caller = (await authorize(contract, request)) as CallerOf<C['audience']>
         const input = parseInput(contract, request.data)
-        const counted = limits?.(input, caller, callerIp(request.rawRequest)) ?? []
+        const counted = limits(input, caller, callerIp(request.rawRequest))
         // Parsing the output drops every field that is not in the contract.
         return contract.output.parse(await withinLimits(counted, () => handler(input, caller))) as Output<C>
       } catch (error) {

@@ -113,6 +113,231 @@ test.each(['', 'toString', '__proto__', 'constructor', null, {}, ['subscribe'], 
   },
 )
 
+/** An input of any contract, each of whose fields is a text with its name. */
+const anyInput = new Proxy({}, {get: (_, field) => `${String(field)}@example.com`}) as never
+
+/** What a call is limited to: `name of key: max in seconds`. */
+async function limitsOf({name, audience}: (typeof allContracts)[number]): Promise<string[]> {
+  const {limits} = await doors[DOOR_OF[audience]].load(name)
+  const caller =
+    audience === 'anyone' ? null : {uid: 'uid', email: 'caller@example.com', teacherId: 'teacher'}
+  return limits(anyInput, caller as never, 'ip').map(
+    ({name, key, max, windowSeconds, whenRefused}) =>
+      `${name} of ${key}: ${max} in ${windowSeconds} s${whenRefused ? ` that are ${whenRefused}` : ''}`,
+  )
+}
+
+test('how often each contract may be called', async () => {
+  const limited = await Promise.all(
+    allContracts.map(async (contract) => [contract.name, await limitsOf(contract)] as const),
+  )
+  expect(Object.fromEntries(limited.filter(([, limits]) => limits.length > 0))).toMatchInlineSnapshot(`
+    {
+      "acceptGift": [
+        "gift-guess-ip of ip: 60 in 900 s that are unknown-gift",
+        "gift-guess-ip-day of ip: 300 in 86400 s that are unknown-gift",
+      ],
+      "acceptTeacherInvitation": [
+        "invitation-guess-ip of ip: 60 in 900 s that are unknown-invitation",
+        "invitation-guess-ip-day of ip: 300 in 86400 s that are unknown-invitation",
+      ],
+      "addManager": [
+        "team-manager of uid: 30 in 86400 s",
+      ],
+      "askAboutLesson": [
+        "lesson-question of uid: 10 in 3600 s",
+        "lesson-question-ip of ip: 60 in 3600 s",
+      ],
+      "askPasskey": [
+        "passkey of uid: 100 in 3600 s",
+      ],
+      "buySeats": [
+        "checkout of uid: 60 in 60 s",
+      ],
+      "cancelCheckout": [
+        "abandoned-checkout of uid: 60 in 60 s",
+      ],
+      "changeTeacherProfile": [
+        "teacher-profile of uid: 60 in 3600 s",
+      ],
+      "checkDiscount": [
+        "discount-guess of uid: 10 in 900 s that are unknown-code",
+        "discount-guess-ip of ip: 60 in 900 s that are unknown-code",
+        "discount-guess-ip-day of ip: 300 in 86400 s that are unknown-code",
+        "discount of uid: 60 in 60 s",
+      ],
+      "confirmOrder": [
+        "confirm of uid: 60 in 60 s",
+        "confirm-ip of ip: 600 in 60 s",
+      ],
+      "confirmSubscription": [
+        "confirm-subscription-ip of ip: 200 in 3600 s",
+      ],
+      "correctCertificateName": [
+        "certificate-name of uid: 20 in 3600 s",
+      ],
+      "correctInvoice": [
+        "invoice-correction of uid: 20 in 3600 s",
+      ],
+      "courseTexts": [
+        "course-texts of uid: 60 in 60 s",
+      ],
+      "createCheckout": [
+        "checkout of uid: 60 in 60 s",
+        "discount-guess of uid: 10 in 900 s that are unknown-code",
+        "discount-guess-ip of ip: 60 in 900 s that are unknown-code",
+        "discount-guess-ip-day of ip: 300 in 86400 s that are unknown-code",
+      ],
+      "deleteLearnerAccount": [
+        "account-actions of uid: 200 in 3600 s",
+      ],
+      "deleteOwnAccount": [
+        "delete-account of uid: 10 in 3600 s",
+        "delete-account-ip of ip: 100 in 3600 s",
+      ],
+      "endOtherSessions": [
+        "end-sessions of uid: 10 in 3600 s",
+      ],
+      "exportLearnerData": [
+        "account-actions of uid: 200 in 3600 s",
+      ],
+      "exportOwnData": [
+        "export of uid: 10 in 3600 s",
+      ],
+      "giveCourse": [
+        "checkout of uid: 60 in 60 s",
+      ],
+      "gradeQuiz": [
+        "grade-quiz of ip: 60 in 60 s",
+      ],
+      "handIn": [
+        "hand-in of uid: 20 in 3600 s",
+      ],
+      "inviteMembers": [
+        "team-invite of uid: 60 in 3600 s",
+      ],
+      "isCourseAnnounced": [
+        "announced-ip of ip: 600 in 3600 s",
+      ],
+      "keepLearnerAccount": [
+        "account-actions of uid: 200 in 3600 s",
+      ],
+      "keepOwnAccount": [
+        "keep-account of uid: 20 in 3600 s",
+      ],
+      "lessonQuestions": [
+        "lesson-questions of uid: 120 in 60 s",
+      ],
+      "lessonSubmission": [
+        "lesson-submission of uid: 120 in 60 s",
+      ],
+      "markQuestionHelpful": [
+        "helpful of uid: 60 in 60 s",
+      ],
+      "markReviewHelpful": [
+        "helpful of uid: 60 in 60 s",
+      ],
+      "openCourse": [
+        "open-course of uid: 120 in 60 s",
+      ],
+      "openLesson": [
+        "open-lesson of ip: 300 in 60 s",
+      ],
+      "openPayoutAccount": [
+        "payout-account of uid: 60 in 600 s",
+      ],
+      "openPayoutDashboard": [
+        "payout-account of uid: 60 in 600 s",
+      ],
+      "readGift": [
+        "gift-guess-ip of ip: 60 in 900 s that are unknown-gift",
+        "gift-guess-ip-day of ip: 300 in 86400 s that are unknown-gift",
+      ],
+      "readTeacherInvitation": [
+        "invitation-guess-ip of ip: 60 in 900 s that are unknown-invitation",
+        "invitation-guess-ip-day of ip: 300 in 86400 s that are unknown-invitation",
+      ],
+      "readTeam": [
+        "team of uid: 120 in 60 s",
+      ],
+      "recordProgress": [
+        "progress of uid: 120 in 60 s",
+      ],
+      "refundSeats": [
+        "seats-back of uid: 20 in 3600 s",
+      ],
+      "requestEmailChange": [
+        "email-change of uid: 5 in 3600 s",
+        "email-change-to of email@example.com: 5 in 3600 s",
+        "mails-to of email@example.com: 20 in 86400 s",
+        "email-change-ip of ip: 100 in 3600 s",
+      ],
+      "requestPasswordReset": [
+        "password-reset of email@example.com: 5 in 3600 s",
+        "mails-to of email@example.com: 20 in 86400 s",
+        "password-reset-ip of ip: 100 in 3600 s",
+      ],
+      "resendInvitation": [
+        "team-resend of uid: 100 in 86400 s",
+        "team-resend-seat of seatId@example.com: 5 in 86400 s",
+      ],
+      "resumeCheckout": [
+        "abandoned-checkout of uid: 60 in 60 s",
+      ],
+      "saveCourses": [
+        "save-courses of uid: 60 in 60 s",
+      ],
+      "saveReview": [
+        "review of uid: 20 in 3600 s",
+      ],
+      "sendContactMessage": [
+        "contact of email@example.com: 10 in 3600 s",
+        "contact-to of support: 300 in 3600 s",
+        "contact-ip of ip: 60 in 3600 s",
+      ],
+      "sendGift": [
+        "gift-send of uid: 20 in 86400 s",
+        "gift-send-to of email@example.com: 10 in 86400 s",
+      ],
+      "sendPasswordConfirmation": [
+        "password-changed of uid: 10 in 3600 s",
+        "password-changed-ip of ip: 200 in 3600 s",
+      ],
+      "sendPasswordMail": [
+        "account-actions of uid: 200 in 3600 s",
+      ],
+      "sendPaymentConfirmation": [
+        "receipt of uid: 30 in 60 s",
+        "receipt-ip of ip: 600 in 60 s",
+      ],
+      "sendVerificationEmail": [
+        "verification of uid: 10 in 3600 s",
+        "verification-ip of ip: 200 in 3600 s",
+      ],
+      "subscribe": [
+        "subscribe of email@example.com: 10 in 3600 s",
+        "subscribe-ip of ip: 200 in 3600 s",
+      ],
+      "takeBackProfileChanges": [
+        "teacher-profile of uid: 60 in 3600 s",
+      ],
+      "takeGiftBack": [
+        "gift-back of uid: 20 in 3600 s",
+      ],
+      "takeSeatBack": [
+        "team-take-back of uid: 500 in 86400 s",
+      ],
+      "testNewsletter": [
+        "newsletter-test of uid: 30 in 3600 s",
+      ],
+      "writeAgain": [
+        "lesson-question of uid: 10 in 3600 s",
+        "lesson-question-ip of ip: 60 in 3600 s",
+      ],
+    }
+  `)
+})
+
 /** What a browser's authenticator has to answer is tested in one (`tests/e2e/staff/passkeys.test.ts`). */
 const TESTED_IN_BROWSERS = [
   'askPasskey',

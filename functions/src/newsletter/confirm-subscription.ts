@@ -44,7 +44,7 @@ export async function requestConfirmation(email: string): Promise<void> {
 export const confirmSubscription = callable(
   contract,
   {
-    limits: (_, __, ip) => [{name: 'confirm-ip', key: ip, max: 200, windowSeconds: 60 * 60}],
+    limits: (_, __, ip) => [{name: 'confirm-subscription-ip', key: ip, max: 200, windowSeconds: 60 * 60}],
   },
   async ({token}) => {
     const confirmation = readConfirmation(token, unsubscribeSecret.value())

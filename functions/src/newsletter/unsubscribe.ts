@@ -17,8 +17,11 @@ import {isSubscribed, subscribers} from './subscribers.ts'
 import {unsubscribePage} from './unsubscribe-links.ts'
 import {readUnsubscription, type Unsubscription} from './unsubscribe-token.ts'
 
-/** When somebody confirms on the page that a mail's link leads to. */
-export const unsubscribe = callable(contract, async ({token}) => {
+/**
+ * When somebody confirms on the page that a mail's link leads to. As often as they like: who has no signed token is refused before
+ * anything is read.
+ */
+export const unsubscribe = callable(contract, {limits: () => []}, async ({token}) => {
   const unsubscription = readUnsubscription(token, unsubscribeSecret.value())
   if (unsubscription === null) throw new AppError('invalid-token')
   await removeFromMailing(unsubscription)

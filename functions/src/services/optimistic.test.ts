@@ -46,7 +46,7 @@ test('a function that gives up for conflicts answers that it may be called again
   commit.mockRejectedValue(refused(grpc.failedPrecondition))
   const reserve = callable(
     contract({name: 'reserve', audience: 'anyone', input: z.object({}), output: z.object({}), reasons: []}),
-
+    {limits: () => []},
     async () => optimistically(async () => ({})),
   )
   const request = {data: {}, rawRequest: {get: () => undefined, ip: '127.0.0.1'}}
