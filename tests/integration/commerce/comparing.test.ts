@@ -1,4 +1,7 @@
+import {acceptGift, listGifts} from '@lectern/domain/gifts/contracts'
 import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {sessionParameters} from '../../../functions/src/checkout/session.ts'
+import type {Order} from '../../../functions/src/orders/order.ts'
 import {setIfUnchanged} from '../../../functions/src/services/optimistic.ts'
 import {
   clearShelf,
@@ -8,10 +11,13 @@ import {
   publishCourse,
   read,
 } from './back-office.ts'
+import {countsOf, makeCode} from './discount-codes.ts'
 import {eventually} from './eventually.ts'
+import {claimIn, give} from './gifts.ts'
 import {mailTo} from './inbox.ts'
-import {signUp} from './learner.ts'
+import {signUp, signUpStaff} from './learner.ts'
 import {bank, dropWebhooks, paymentPage, refundInDashboard, refundsOf, stripe, webhooks} from './payments.ts'
+import {buyTeam, seen, teamOf} from './teams.ts'
 
 beforeEach(() => webhooks.holdBack())
 afterEach(async () => {
@@ -34,6 +40,14 @@ async function paid() {
   await paymentPage.payByCard(sessionId)
   await ada.confirm(sessionId)
   return {ada, course, orderId, sessionId}
+}
+
+/** Does something of which Stripe tells. */
+async function withNews<T>(work: () => Promise<T>): Promise<T> {
+  await webhooks.behave()
+  const result = await work()
+  await webhooks.holdBack()
+  return result
 }
 
 describe('with no webhook ever, the clock finds out about', () => {
@@ -121,6 +135,69 @@ describe('a paid session whose order is missing', () => {
     expect(await ada.confirm(sessionId)).toMatchObject({status: 'completed', orderId})
   })
 
+  test('has the discount that it had, which counts as used once more', async () => {
+    const [ada, staff, course] = await Promise.all([signUp(), signUpStaff(), publishCourse(8000)])
+    const code = await makeCode(staff, {value: 25})
+    const {orderId, sessionId} = await ada.pressPay([course], 6000, code)
+    await paymentPage.payByCard(sessionId)
+    await ada.confirm(sessionId)
+    const before = await read(`orders/${orderId}`)
+    await firestore.doc(`orders/${orderId}`).delete()
+    await firestore.doc(`discountUses/${orderId}`).delete()
+    await firestore.doc(`discountCodes/${code}`).update({used: 0, discountedCents: 0})
+    await letTimePass()
+    const {amountCents, items, discount} = await ada.orderBecomes(orderId, 'completed')
+    expect({amountCents, items, discount}).toEqual({
+      amountCents: 6000,
+      items: before?.['items'],
+      discount: {code, discountCents: 2000},
+    })
+    expect(await countsOf(code)).toEqual({used: 1, reserved: 0})
+    expect(await read(`discountUses/${orderId}`)).toMatchObject({code, userId: ada.uid, state: 'used'})
+  })
+
+  test('is a gift again, of which its giver has to say whom it is for', async () => {
+    const [ada, ben, course] = await Promise.all([signUp(), signUp(), publishCourse()])
+    const {orderId} = await withNews(() => give(ada, course, {email: ben.email}))
+    await firestore.doc(`orders/${orderId}`).delete()
+    await firestore.doc(`claims/${orderId}-1`).delete()
+    await letTimePass()
+    await ada.orderBecomes(orderId, 'completed')
+    expect(await ada.courses()).toEqual([])
+    expect(await claimIn(orderId)).toMatchObject({state: 'held', giverId: ada.uid, to: null})
+    const {gifts} = await ada.call(listGifts, {orderId})
+    await ben.call(acceptGift, {code: gifts[0]?.code ?? ''})
+    expect(await ben.courses()).toEqual([course.id])
+  })
+
+  test('has its seats again', async () => {
+    const [ada, course] = await Promise.all([signUp(), publishCourse(10_000)])
+    const {orderId} = await withNews(() => buyTeam(ada, course, 5))
+    await firestore.doc(`orders/${orderId}`).delete()
+    await firestore.doc(`teams/${teamOf(ada, course)}`).delete()
+    await letTimePass()
+    expect(await ada.orderBecomes(orderId, 'completed')).toMatchObject({
+      amountCents: 45_000,
+      items: [{for: 'team', quantity: 5, priceCents: 45_000}],
+    })
+    expect(await seen(ada, teamOf(ada, course))).toMatchObject({seats: 5, free: 5})
+  })
+
+  test('has the tax again that was added to its prices', async () => {
+    const [ada, course] = await Promise.all([signUp(), publishCourse(10_000)])
+    const {orderId: known} = await ada.pressPay([course])
+    const order = {...((await read(`orders/${known}`)) as Order), taxBehavior: 'exclusive' as const}
+    const {id: orderId} = firestore.collection('orders').doc()
+    const {id: sessionId} = await stripe.checkout.sessions.create(sessionParameters(orderId, order))
+    await paymentPage.payFrom(sessionId, {country: 'DE'})
+    await letTimePass()
+    expect(await ada.orderBecomes(orderId, 'completed')).toMatchObject({
+      taxBehavior: 'exclusive',
+      amountCents: 11_900,
+      items: [{priceCents: 10_000, taxCents: 1900, taxPercent: 19}],
+    })
+  })
+
   test('names the account as missing where its address belongs to another by now', async () => {
     const {ada, orderId} = await paid()
     await firestore.doc(`orders/${orderId}`).delete()
@@ -133,22 +210,27 @@ describe('a paid session whose order is missing', () => {
     expect(filed).toMatchObject({orderId, details: {uid: ada.uid, email: ada.email}})
   })
 
-  test('is filed for staff where it does not say what was bought', async () => {
-    const ada = await signUp()
-    const {id} = await stripe.checkout.sessions.create({
-      mode: 'payment',
-      client_reference_id: ada.uid,
-      line_items: [
-        {quantity: 1, price_data: {currency: 'usd', unit_amount: 5999, product_data: {name: 'A course'}}},
-      ],
-      metadata: {orderId: 'before-courses-were-noted'},
-      success_url: 'https://lectern.example/payment-success',
-    })
-    await paymentPage.payByCard(id)
-    await letTimePass()
-    const filed = await eventually('the payment to be filed', () => read(`problems/order-missing-${id}`))
-    expect(filed).toMatchObject({kind: 'order-missing', details: {session: id, amountCents: 5999}})
-  })
+  test.each(['what was bought', 'who has bought it'])(
+    'is filed for staff where it does not say %s',
+    async (what) => {
+      const [ada, course] = await Promise.all([signUp(), publishCourse()])
+      const product_data = {
+        name: 'A course',
+        ...(what !== 'what was bought' && {metadata: {courseId: course.id}}),
+      }
+      const {id} = await stripe.checkout.sessions.create({
+        mode: 'payment',
+        ...(what !== 'who has bought it' && {client_reference_id: ada.uid}),
+        line_items: [{quantity: 1, price_data: {currency: 'usd', unit_amount: 5999, product_data}}],
+        metadata: {orderId: `without ${what}`.replaceAll(' ', '-')},
+        success_url: 'https://lectern.example/payment-success',
+      })
+      await paymentPage.payByCard(id)
+      await letTimePass()
+      const filed = await eventually('the payment to be filed', () => read(`problems/order-missing-${id}`))
+      expect(filed).toMatchObject({kind: 'order-missing', details: {session: id, amountCents: 5999}})
+    },
+  )
 })
 
 test('after the database was restored from an older state everything that was sold is there again', async () => {
