@@ -3,7 +3,7 @@ import {afterAll, afterEach, describe, expect, test} from 'vitest'
 import {clearShelf, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {signUp, type Learner} from './learner.ts'
-import {paymentPage, stripe, stripeFails, webhooks} from './payments.ts'
+import {bank, paymentPage, stripe, stripeFails, webhooks} from './payments.ts'
 
 afterEach(async () => {
   await stripeFails('none')
@@ -47,6 +47,15 @@ describe('an order that was left on the payment page', () => {
     expect(await refusal(cancel(ada, orderId))).toEqual({reason: 'not-open'})
     await ada.orderBecomes(orderId, 'completed')
     expect(await ada.courses()).toEqual([course.id])
+  })
+
+  test('has failed where its bank transfer did at that moment', async () => {
+    const {ada, orderId, sessionId} = await leftThePaymentPage()
+    await webhooks.holdBack()
+    await paymentPage.payByBankTransfer(sessionId)
+    await bank.transferFails(sessionId)
+    expect(await cancel(ada, orderId)).toEqual({status: 'failed'})
+    expect(await read(`orders/${orderId}`)).toMatchObject({failure: 'transfer-failed'})
   })
 
   test('is not resumed while a bank transfer is on its way', async () => {

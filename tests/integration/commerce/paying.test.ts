@@ -240,7 +240,12 @@ describe('a bank transfer', () => {
     expect((await mailTo(ada.email, 'order-placed')).text).toContain('is on its way')
     await bank.transferFails(sessionId)
     await ada.orderBecomes(orderId, 'failed')
-    expect(await ada.confirm(sessionId)).toMatchObject({status: 'failed', failure: 'transfer-failed'})
+    expect(await ada.confirm(sessionId)).toMatchObject({
+      status: 'failed',
+      failure: 'transfer-failed',
+      paymentProcessing: false,
+      underReview: false,
+    })
     expect((await mailTo(ada.email, 'payment-failed')).text).toContain(`/account/orders/${orderId}`)
     expect(await ada.courses()).toEqual([])
     await ada.buy(course)
