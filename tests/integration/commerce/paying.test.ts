@@ -379,15 +379,56 @@ describe('what does not complete an order', () => {
       expect(await read(`orders/${orderId}`)).toMatchObject({status: 'failed'})
     })
 
-    test('and given back before the shop heard of it is filed as settled', async () => {
+    test.each([
+      {status: 'pending', end: {status: 'failed', failure: 'payment-mismatch'}},
+      {status: 'expired', end: {status: 'expired', failure: null}},
+    ])('and given back before the shop heard of it is filed as settled ($status)', async ({status, end}) => {
       const ada = await signUp()
       await webhooks.holdBack()
       const {sessionId, orderId} = await ada.pressPay([await publishCourse()])
-      await firestore.doc(`orders/${orderId}`).update({amountCents: 9999})
+      await firestore.doc(`orders/${orderId}`).update({amountCents: 9999, status})
       await paymentPage.payByCard(sessionId)
       await refundInDashboard(sessionId)
-      expect(await ada.confirm(sessionId)).toMatchObject({status: 'failed', failure: 'payment-mismatch'})
+      expect(await ada.confirm(sessionId)).toMatchObject({...end, underReview: false})
+      expect(await read(`orders/${orderId}`)).not.toHaveProperty('problem')
       expect(await read(`problems/payment-mismatch-${sessionId}`)).toMatchObject({outcome: 'refunded'})
+    })
+
+    test('of an order that had ended stays a problem of it until it goes back', async () => {
+      const ada = await signUp()
+      await webhooks.holdBack()
+      const {sessionId, orderId} = await ada.pressPay([await publishCourse()])
+      await firestore.doc(`orders/${orderId}`).update({amountCents: 9999, status: 'expired'})
+      await paymentPage.payByCard(sessionId)
+      expect(await ada.confirm(sessionId)).toMatchObject({status: 'expired', underReview: false})
+      const filed = `problems/payment-mismatch-${sessionId}`
+      expect(await read(filed)).toMatchObject({
+        settledAt: null,
+        details: {session: sessionId, mismatch: 'amount', amountCents: 5999, currency: 'usd'},
+      })
+      await ada.confirm(sessionId)
+      expect(await read(`orders/${orderId}`)).toMatchObject({status: 'expired', problem: 'amount'})
+      await refundInDashboard(sessionId)
+      await ada.confirm(sessionId)
+      const order = await read(`orders/${orderId}`)
+      expect(order).toMatchObject({status: 'expired'})
+      expect(order).not.toHaveProperty('problem')
+      expect(await read(filed)).toMatchObject({settledBy: 'system', outcome: 'refunded'})
+    })
+
+    test('that came by bank transfer is on its way no more', async () => {
+      const ada = await signUp()
+      await webhooks.holdBack()
+      const {sessionId, orderId} = await ada.pressPay([await publishCourse()])
+      await paymentPage.payByBankTransfer(sessionId)
+      await ada.confirm(sessionId)
+      await firestore.doc(`orders/${orderId}`).update({amountCents: 9999})
+      await bank.transferArrives(sessionId)
+      expect(await ada.confirm(sessionId)).toMatchObject({
+        status: 'pending',
+        underReview: true,
+        paymentProcessing: false,
+      })
     })
   })
 
