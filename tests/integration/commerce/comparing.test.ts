@@ -3,7 +3,13 @@ import type {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {sessionParameters} from '../../../functions/src/checkout/session.ts'
 import type {Order} from '../../../functions/src/orders/order.ts'
+import {checkDisputes} from '../../../functions/src/payments/check-disputes.ts'
+import {checkOrders} from '../../../functions/src/payments/check-orders.ts'
+import {checkRefunds} from '../../../functions/src/payments/check-refunds.ts'
+import {checkSessions} from '../../../functions/src/payments/check-sessions.ts'
+import type {PageCheck} from '../../../functions/src/payments/page.ts'
 import {setIfUnchanged} from '../../../functions/src/services/optimistic.ts'
+import {stripe as client} from '../../../functions/src/services/stripe.ts'
 import {
   clearShelf,
   compareFromNewest,
@@ -116,6 +122,82 @@ describe('with no webhook ever, the clock finds out about', () => {
     await bank.decides(dispute, 'won')
     await letTimePass()
     await eventually('the money to be back', async () => !(await read(`orders/${orderId}`))?.['chargeback'])
+  })
+})
+
+/* What one comparison does not find another does: alone, each has to. */
+describe('a comparison finds on its own', () => {
+  const find = async (check: PageCheck) =>
+    check(await client(), {since: Math.floor(Date.now() / 1000) - 3600, after: null})
+
+  test.each([
+    ['orders', checkOrders],
+    ['refunds', checkRefunds],
+  ])('of %s: what went back in the dashboard, a part and then the rest', async (_, check) => {
+    const {ada, course, orderId, sessionId} = await paid()
+    await refundInDashboard(sessionId, 1000)
+    await find(check)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', refundedCents: 1000})
+    await find(check)
+    expect(await ada.courses()).toEqual([course.id])
+    await refundInDashboard(sessionId)
+    await find(check)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded', refundedCents: 5999})
+    const [rest] = await refundsOf(sessionId)
+    await bank.refundFails(rest?.id ?? '')
+    await find(check)
+    expect(await read(`orders/${orderId}`)).toMatchObject({
+      status: 'completed',
+      refundedCents: 1000,
+      problem: 'refund-failed',
+    })
+  })
+
+  test('of orders: a course that is not there', async () => {
+    const {ada, course, orderId} = await paid()
+    await firestore.doc(`enrollments/${ada.uid}_${course.id}`).delete()
+    await find(checkOrders)
+    expect(await ada.courses()).toEqual([course.id])
+    expect(await read(`problems/payment-missing-${orderId}`)).toBeNull()
+  })
+
+  test.each(['pi_unknown', null])(
+    'of orders: the payment %s, of which Stripe knows nothing',
+    async (payment) => {
+      const {orderId} = await paid()
+      await firestore.doc(`orders/${orderId}`).update({paymentIntentId: payment})
+      await find(checkOrders)
+      expect(await read(`problems/payment-missing-${orderId}`)).toMatchObject({
+        orderId,
+        settledAt: null,
+        details: {payment},
+      })
+    },
+  )
+
+  test('of disputes: one, and how it ended', async () => {
+    const {orderId, sessionId} = await paid()
+    const dispute = await bank.disputes(sessionId)
+    await find(checkDisputes)
+    expect(await read(`orders/${orderId}`)).toMatchObject({dispute: {id: dispute, status: 'needs_response'}})
+    await bank.decides(dispute, 'lost')
+    await find(checkDisputes)
+    expect(await read(`orders/${orderId}`)).toMatchObject({dispute: {status: 'lost'}, chargeback: {}})
+  })
+
+  test('of sessions: what was paid and is not known, and nothing that was not paid', async () => {
+    const [ada, course] = await Promise.all([signUp(), publishCourse()])
+    const paidFor = await ada.pressPay([course])
+    await paymentPage.payByCard(paidFor.sessionId)
+    const ben = await signUp()
+    const unpaid = await ben.pressPay([course])
+    await paymentPage.payByBankTransfer(unpaid.sessionId)
+    await find(checkSessions)
+    expect(await read(`orders/${paidFor.orderId}`)).toMatchObject({status: 'completed'})
+    expect(await read(`orders/${unpaid.orderId}`)).toMatchObject({
+      status: 'pending',
+      paymentProcessing: false,
+    })
   })
 })
 
