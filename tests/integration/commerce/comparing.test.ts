@@ -1,8 +1,4 @@
-import {acceptGift, listGifts} from '@lectern/domain/gifts/contracts'
-import type {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest'
-import {sessionParameters} from '../../../functions/src/checkout/session.ts'
-import type {Order} from '../../../functions/src/orders/order.ts'
 import {checkDisputes} from '../../../functions/src/payments/check-disputes.ts'
 import {checkOrders} from '../../../functions/src/payments/check-orders.ts'
 import {checkRefunds} from '../../../functions/src/payments/check-refunds.ts'
@@ -10,21 +6,12 @@ import {checkSessions} from '../../../functions/src/payments/check-sessions.ts'
 import type {PageCheck} from '../../../functions/src/payments/page.ts'
 import {setIfUnchanged} from '../../../functions/src/services/optimistic.ts'
 import {stripe as client} from '../../../functions/src/services/stripe.ts'
-import {
-  clearShelf,
-  compareFromNewest,
-  firestore,
-  letTimePass as runClock,
-  publishCourse,
-  read,
-} from './back-office.ts'
-import {countsOf, makeCode} from './discount-codes.ts'
+import {clearShelf, firestore, publishCourse, read} from './back-office.ts'
+import {letTimePass, paid} from './comparing.ts'
 import {eventually} from './eventually.ts'
-import {claimIn, give} from './gifts.ts'
 import {mailTo} from './inbox.ts'
-import {signUp, signUpStaff} from './learner.ts'
-import {bank, dropWebhooks, paymentPage, refundInDashboard, refundsOf, stripe, webhooks} from './payments.ts'
-import {buyTeam, seen, teamOf} from './teams.ts'
+import {signUp} from './learner.ts'
+import {bank, dropWebhooks, paymentPage, refundInDashboard, refundsOf, webhooks} from './payments.ts'
 
 beforeEach(() => webhooks.holdBack())
 afterEach(async () => {
@@ -32,30 +19,6 @@ afterEach(async () => {
   await webhooks.behave()
 })
 afterAll(clearShelf)
-
-/** Runs the clock, which begins to compare at the newest: what other tests have bought may be many pages. */
-async function letTimePass(): Promise<void> {
-  await compareFromNewest()
-  await runClock()
-}
-
-/** Somebody who has paid for a course, known by the success page. */
-async function paid() {
-  const ada = await signUp()
-  const course = await publishCourse()
-  const {orderId, sessionId} = await ada.pressPay([course])
-  await paymentPage.payByCard(sessionId)
-  await ada.confirm(sessionId)
-  return {ada, course, orderId, sessionId}
-}
-
-/** Does something of which Stripe tells. */
-async function withNews<T>(work: () => Promise<T>): Promise<T> {
-  await webhooks.behave()
-  const result = await work()
-  await webhooks.holdBack()
-  return result
-}
 
 describe('with no webhook ever, the clock finds out about', () => {
   test('a refund', async () => {
@@ -199,158 +162,6 @@ describe('a comparison finds on its own', () => {
       paymentProcessing: false,
     })
   })
-})
-
-describe('a paid session whose order is missing', () => {
-  test('has its order, its courses and its account written again', async () => {
-    const {ada, course, orderId, sessionId} = await paid()
-    const before = await read(`orders/${orderId}`)
-    await firestore.doc(`orders/${orderId}`).delete()
-    await firestore.doc(`enrollments/${ada.uid}_${course.id}`).delete()
-    await firestore.doc(`mail/receipt-${orderId}`).delete()
-    await ada.deleteAccount()
-    await letTimePass()
-    const after = await ada.orderBecomes(orderId, 'completed')
-    const {createdAt, completedAt: _, ...same} = before ?? {}
-    expect(after).toMatchObject(same)
-    // Stripe counts in seconds.
-    const later = (after['createdAt'] as Timestamp).toMillis() - (createdAt as Timestamp).toMillis()
-    expect(Math.abs(later)).toBeLessThan(60_000)
-    expect(await ada.courses()).toEqual([course.id])
-    expect((await ada.account())?.email).toBe(ada.email)
-    expect(await ada.confirm(sessionId)).toMatchObject({status: 'completed', orderId})
-  })
-
-  test('has the discount that it had, which counts as used once more', async () => {
-    const [ada, staff, course] = await Promise.all([signUp(), signUpStaff(), publishCourse(8000)])
-    const code = await makeCode(staff, {value: 25})
-    const {orderId, sessionId} = await ada.pressPay([course], 6000, code)
-    await paymentPage.payByCard(sessionId)
-    await ada.confirm(sessionId)
-    const before = await read(`orders/${orderId}`)
-    await firestore.doc(`orders/${orderId}`).delete()
-    await firestore.doc(`discountUses/${orderId}`).delete()
-    await firestore.doc(`discountCodes/${code}`).update({used: 0, discountedCents: 0})
-    await letTimePass()
-    const {amountCents, items, discount} = await ada.orderBecomes(orderId, 'completed')
-    expect({amountCents, items, discount}).toEqual({
-      amountCents: 6000,
-      items: before?.['items'],
-      discount: {code, discountCents: 2000},
-    })
-    expect(await countsOf(code)).toEqual({used: 1, reserved: 0})
-    expect(await read(`discountUses/${orderId}`)).toMatchObject({code, userId: ada.uid, state: 'used'})
-  })
-
-  test('is a gift again, of which its giver has to say whom it is for', async () => {
-    const [ada, ben, course] = await Promise.all([signUp(), signUp(), publishCourse()])
-    const {orderId} = await withNews(() => give(ada, course, {email: ben.email}))
-    await firestore.doc(`orders/${orderId}`).delete()
-    await firestore.doc(`claims/${orderId}-1`).delete()
-    await letTimePass()
-    await ada.orderBecomes(orderId, 'completed')
-    expect(await ada.courses()).toEqual([])
-    expect(await claimIn(orderId)).toMatchObject({state: 'held', giverId: ada.uid, to: null})
-    const {gifts} = await ada.call(listGifts, {orderId})
-    await ben.call(acceptGift, {code: gifts[0]?.code ?? ''})
-    expect(await ben.courses()).toEqual([course.id])
-  })
-
-  test('has its seats again', async () => {
-    const [ada, course] = await Promise.all([signUp(), publishCourse(10_000)])
-    const {orderId} = await withNews(() => buyTeam(ada, course, 5))
-    await firestore.doc(`orders/${orderId}`).delete()
-    await firestore.doc(`teams/${teamOf(ada, course)}`).delete()
-    await letTimePass()
-    expect(await ada.orderBecomes(orderId, 'completed')).toMatchObject({
-      amountCents: 45_000,
-      items: [{for: 'team', quantity: 5, priceCents: 45_000}],
-    })
-    expect(await seen(ada, teamOf(ada, course))).toMatchObject({seats: 5, free: 5})
-  })
-
-  test('has the tax again that was added to its prices', async () => {
-    const [ada, course] = await Promise.all([signUp(), publishCourse(10_000)])
-    const {orderId: known} = await ada.pressPay([course])
-    const order = {...((await read(`orders/${known}`)) as Order), taxBehavior: 'exclusive' as const}
-    const {id: orderId} = firestore.collection('orders').doc()
-    const {id: sessionId} = await stripe.checkout.sessions.create(sessionParameters(orderId, order))
-    await paymentPage.payFrom(sessionId, {country: 'DE'})
-    await letTimePass()
-    expect(await ada.orderBecomes(orderId, 'completed')).toMatchObject({
-      taxBehavior: 'exclusive',
-      amountCents: 11_900,
-      items: [{priceCents: 10_000, taxCents: 1900, taxPercent: 19, taxCode: order.items[0]?.taxCode}],
-    })
-  })
-
-  test('names the account as missing where its address belongs to another by now', async () => {
-    const {ada, orderId} = await paid()
-    await firestore.doc(`orders/${orderId}`).delete()
-    await ada.deleteAccount()
-    await signUp(ada.email)
-    await letTimePass()
-    const filed = await eventually('the account to be named', () =>
-      read(`problems/account-missing-${orderId}`),
-    )
-    expect(filed).toMatchObject({orderId, details: {uid: ada.uid, email: ada.email}})
-  })
-
-  const known = (courseId: string) => ({name: 'A course', metadata: {courseId}})
-  const unknown = () => ({name: 'A course'})
-  test.each([
-    ['what was bought', [unknown], true],
-    ['all that was bought', [known, unknown], true],
-    ['who has bought it', [known], false],
-  ] as const)('is filed for staff where it does not say %s', async (what, bought, isBuyerNamed) => {
-    const [ada, course] = await Promise.all([signUp(), publishCourse()])
-    const {id} = await stripe.checkout.sessions.create({
-      mode: 'payment',
-      ...(isBuyerNamed && {client_reference_id: ada.uid}),
-      line_items: bought.map((product) => ({
-        quantity: 1,
-        price_data: {currency: 'usd', unit_amount: 5999, product_data: product(course.id)},
-      })),
-      metadata: {orderId: `without ${what}`.replaceAll(' ', '-')},
-      success_url: 'https://lectern.example/payment-success',
-    })
-    await paymentPage.payByCard(id)
-    await letTimePass()
-    const filed = await eventually('the payment to be filed', () => read(`problems/order-missing-${id}`))
-    expect(filed).toMatchObject({
-      kind: 'order-missing',
-      details: {session: id, amountCents: 5999 * bought.length},
-    })
-  })
-})
-
-test('after the database was restored from an older state everything that was sold is there again', async () => {
-  const [one, two, refunded] = await Promise.all([paid(), paid(), paid()])
-  await refundInDashboard(refunded.sessionId)
-  const sold = [one, two, refunded]
-  const before = await Promise.all(sold.map(({orderId}) => read(`orders/${orderId}`)))
-  for (const {ada, course, orderId} of sold) {
-    await firestore.doc(`orders/${orderId}`).delete()
-    await firestore.doc(`enrollments/${ada.uid}_${course.id}`).delete()
-    await firestore.doc(`mail/receipt-${orderId}`).delete()
-    await ada.deleteAccount()
-  }
-  await letTimePass()
-  await one.ada.orderBecomes(one.orderId, 'completed')
-  await two.ada.orderBecomes(two.orderId, 'completed')
-  await refunded.ada.orderBecomes(refunded.orderId, 'refunded')
-  for (const [index, {ada, course, orderId}] of sold.entries()) {
-    const {userId, email, amountCents, items, paymentIntentId} = before[index] ?? {}
-    expect(await read(`orders/${orderId}`)).toMatchObject({
-      userId,
-      email,
-      amountCents,
-      items,
-      paymentIntentId,
-    })
-    expect(await ada.courses()).toEqual(orderId === refunded.orderId ? [] : [course.id])
-    expect((await ada.account())?.email).toBe(ada.email)
-  }
 })
 
 test('where a comparison goes on is not moved by a run that began before it was set back', async () => {
