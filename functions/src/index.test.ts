@@ -116,15 +116,19 @@ test.each(['', 'toString', '__proto__', 'constructor', null, {}, ['subscribe'], 
 /** An input of any contract, each of whose fields is a text with its name. */
 const anyInput = new Proxy({}, {get: (_, field) => `${String(field)}@example.com`}) as never
 
-/** What a call is limited to: `name of key: max in seconds`. */
+const CALLER = {uid: 'uid', email: 'caller@example.com', teacherId: 'teacher'}
+
+/** What a call is limited to: `name of key: max in seconds`; of what anybody may call, also for who is signed in. */
 async function limitsOf({name, audience}: (typeof allContracts)[number]): Promise<string[]> {
   const {limits} = await doors[DOOR_OF[audience]].load(name)
-  const caller =
-    audience === 'anyone' ? null : {uid: 'uid', email: 'caller@example.com', teacherId: 'teacher'}
-  return limits(anyInput, caller as never, 'ip').map(
-    ({name, key, max, windowSeconds, whenRefused}) =>
-      `${name} of ${key}: ${max} in ${windowSeconds} s${whenRefused ? ` that are ${whenRefused}` : ''}`,
+  const callers = audience === 'anyone' ? [null, CALLER] : [CALLER]
+  const told = callers.flatMap((caller) =>
+    limits(anyInput, caller as never, 'ip').map(
+      ({name, key, max, windowSeconds, whenRefused}) =>
+        `${name} of ${key}: ${max} in ${windowSeconds} s${whenRefused ? ` that are ${whenRefused}` : ''}`,
+    ),
   )
+  return [...new Set(told)]
 }
 
 test('how often each contract may be called', async () => {
@@ -209,6 +213,7 @@ test('how often each contract may be called', async () => {
       ],
       "gradeQuiz": [
         "grade-quiz of ip: 60 in 60 s",
+        "grade-quiz of uid: 60 in 60 s",
       ],
       "handIn": [
         "hand-in of uid: 20 in 3600 s",
@@ -242,6 +247,7 @@ test('how often each contract may be called', async () => {
       ],
       "openLesson": [
         "open-lesson of ip: 300 in 60 s",
+        "open-lesson of uid: 300 in 60 s",
       ],
       "openPayoutAccount": [
         "payout-account of uid: 60 in 600 s",
