@@ -3,6 +3,7 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {clearShelf, firestore, letTimePass, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
+import {eventually} from '../commerce/eventually.ts'
 import {mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signUpStaff, type Learner} from '../commerce/learner.ts'
 import {bank, refundInDashboard, refundsOf, stripeFails, webhooks} from '../commerce/payments.ts'
@@ -136,6 +137,17 @@ describe('where Stripe answers with an error of its own', () => {
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded', refundedCents: 5999})
   })
 
+  test('and has made a refund of a part all the same, that part goes back once', async () => {
+    const {orderId, sessionId} = await aPaidOrder()
+    await webhooks.holdBack()
+    await makeAndAnswerWithError(orderId, 1000)
+    await letBegunRefundsGoOn(orderId)
+    expect((await refundsOf(sessionId)).map(({amount}) => amount)).toEqual([1000])
+    const order = await read(`orders/${orderId}`)
+    expect(order).toMatchObject({status: 'completed', refundedCents: 1000})
+    expect(order).not.toHaveProperty('staffRefund')
+  })
+
   test('and the refund that it has made fails at the bank, another is made', async () => {
     const {ada, orderId, sessionId} = await aPaidOrder()
     await webhooks.holdBack()
@@ -166,10 +178,24 @@ describe('where Stripe answers with an error of its own', () => {
   })
 
   /** Stripe makes it, and says that it has failed. */
-  async function makeAndAnswerWithError(orderId: string): Promise<void> {
+  async function makeAndAnswerWithError(orderId: string, amountCents?: number): Promise<void> {
     await stripeFails('indeterminate', refunding)
-    expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
+    expect(
+      await refusal(refundBy(staff, orderId, amountCents, amountCents === undefined ? ['1'] : [])),
+    ).toEqual({
+      reason: 'refund-failed',
+    })
     await stripeFails('none')
+  }
+
+  /** The clock goes on with a refund that began some minutes ago. */
+  async function letBegunRefundsGoOn(orderId: string): Promise<void> {
+    await firestore.doc(`orders/${orderId}`).update({'staffRefund.at': Timestamp.fromMillis(0)})
+    await letTimePass()
+    await eventually('the refund to be made', async () => {
+      const order = await read(`orders/${orderId}`)
+      return order !== null && order['staffRefund'] === undefined
+    })
   }
 })
 
