@@ -40,7 +40,7 @@ export interface Callable<C extends Contract = Contract> {
   run: (request: CallableRequest) => Promise<Output<C>>
 }
 
-/** Defines what answers a contract. Whose calls are not limited has to be known: for what anybody may call that is said. */
+/** Defines what answers a contract. What anybody may call says what its limits are, or that it has none. */
 export function callable<C extends Contract & {audience: Exclude<Audience, 'anyone'>}>(
   contract: C,
   handler: Handler<C>,

@@ -5,7 +5,7 @@ import {makeRefund} from '../../../functions/src/refunds/make-refund.ts'
 import {clearShelf, firestore, letTimePass, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
-import {mailsTo, mailTo} from '../commerce/inbox.ts'
+import {mailTo} from '../commerce/inbox.ts'
 import {signUpStaff, type Learner} from '../commerce/learner.ts'
 import {bank, refundInDashboard, refundsOf, stripeFails, webhooks} from '../commerce/payments.ts'
 import {aPaidOrder, recorded, refundBy, restorePayments} from './staff-orders.ts'
@@ -108,23 +108,6 @@ describe('where Stripe answers with an error of its own', () => {
     await refund(orderId)
     expect((await refundsOf(sessionId)).map(({status}) => status)).toEqual(['succeeded'])
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
-  })
-
-  test('a return that is asked for meanwhile is approved by that refund, whose mail has said so', async () => {
-    const {ada, orderId, sessionId} = await aPaidOrder()
-    await stripeFails('error', {status: 500, ...refunding})
-    expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
-    await stripeFails('none')
-    await ada.requestReturn(orderId)
-    await refund(orderId)
-    const [made] = await refundsOf(sessionId)
-    expect(await read(`returns/${orderId}`)).toMatchObject({
-      status: 'approved',
-      decidedBy: staff.uid,
-      refundId: made?.id,
-    })
-    await mailTo(ada.email, 'refunded')
-    expect(await mailsTo(ada.email, 'return-decided')).toEqual([])
   })
 
   test('and has made the refund all the same, none is made beside it', async () => {

@@ -256,6 +256,9 @@ describe('refunding an order', () => {
       decidedBy: staff.uid,
       refundId: made?.id,
     })
+    // The mail of the refund has said so.
+    await mailTo(ada.email, 'refunded')
+    expect(await mailsTo(ada.email, 'return-decided')).toEqual([])
   })
 
   test('that Stripe refuses changes nothing, and can be tried again', async () => {

@@ -97,8 +97,8 @@ describe('a paid session whose order is missing', () => {
 
   test('has the tax again that was added to its prices', async () => {
     const [ada, course] = await Promise.all([signUp(), publishCourse(10_000)])
-    const {orderId: known} = await ada.pressPay([course])
-    const order = {...((await read(`orders/${known}`)) as Order), taxBehavior: 'exclusive' as const}
+    const {orderId: unpaid} = await ada.pressPay([course])
+    const order = {...((await read(`orders/${unpaid}`)) as Order), taxBehavior: 'exclusive' as const}
     const {id: orderId} = firestore.collection('orders').doc()
     const {id: sessionId} = await stripe.checkout.sessions.create(sessionParameters(orderId, order))
     await paymentPage.payFrom(sessionId, {country: 'DE'})
