@@ -7,8 +7,8 @@ import {firestore} from '../commerce/back-office.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {control, stripe} from '../commerce/payments.ts'
 
-/** Makes an account at Stripe that is paid out, and has an instructor's teacher be paid there. @returns the account's id */
-export async function openAccount(instructorId: string): Promise<string> {
+/** Makes an account at Stripe that is paid out. @returns its id */
+export async function createAccount(): Promise<string> {
   const {id} = await stripe.accounts.create({
     country: 'US',
     controller: {
@@ -20,9 +20,20 @@ export async function openAccount(instructorId: string): Promise<string> {
     capabilities: {transfers: {requested: true}},
   })
   await control(`/accounts/${id}/tell`)
+  return id
+}
+
+/** Has an instructor's teacher be paid at an account. */
+export async function payThere(instructorId: string, stripeAccountId: string): Promise<void> {
   await firestore
     .doc(`teachers/${instructorId}`)
-    .update({stripeAccountId: id, payouts: {enabled: true, missing: []}})
+    .update({stripeAccountId, payouts: {enabled: true, missing: []}})
+}
+
+/** Makes an account at Stripe at which an instructor's teacher is paid. @returns its id */
+export async function openAccount(instructorId: string): Promise<string> {
+  const id = await createAccount()
+  await payThere(instructorId, id)
   return id
 }
 
