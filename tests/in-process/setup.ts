@@ -1,3 +1,5 @@
+import {logger, type LogEntry} from 'firebase-functions/logger'
+import {afterEach, expect} from 'vitest'
 import {FIREBASE_PROJECT} from '../../local/ports.ts'
 import {stack} from '../stack.ts'
 
@@ -7,12 +9,16 @@ import {stack} from '../stack.ts'
  */
 
 const PLACE = Symbol.for('lectern in process')
-const known = globalThis as {[PLACE]?: Promise<void>}
+const known = globalThis as {[PLACE]?: Promise<LogEntry[]>}
 
 // Once in a process, whichever of its files comes first.
-await (known[PLACE] ??= begin())
+const incomplete = await (known[PLACE] ??= begin())
+afterEach(() => {
+  expect(incomplete.splice(0)).toEqual([])
+})
 
-async function begin(): Promise<void> {
+/** @returns where entries of the log are added of which a field is not what it is for */
+async function begin(): Promise<LogEntry[]> {
   // Before any function is loaded, as SDKs look then.
   Object.assign(process.env, {
     FIREBASE_CONFIG: JSON.stringify({projectId: FIREBASE_PROJECT}),
@@ -31,4 +37,15 @@ async function begin(): Promise<void> {
   connectDatabase(firestore, services.firestore())
   connectQueues()
   await serveFunctions(stack.ports.functions)
+  return findIncomplete()
+}
+
+function findIncomplete(): LogEntry[] {
+  const incomplete: LogEntry[] = []
+  const write = logger.write.bind(logger)
+  logger.write = (entry) => {
+    if (Object.values(entry).includes('withheld')) incomplete.push(entry)
+    write(entry)
+  }
+  return incomplete
 }
