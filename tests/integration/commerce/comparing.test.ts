@@ -3,15 +3,24 @@ import {checkDisputes} from '../../../functions/src/payments/check-disputes.ts'
 import {checkOrders} from '../../../functions/src/payments/check-orders.ts'
 import {checkRefunds} from '../../../functions/src/payments/check-refunds.ts'
 import {checkSessions} from '../../../functions/src/payments/check-sessions.ts'
+import {compareWithStripe} from '../../../functions/src/payments/compare.ts'
 import type {PageCheck} from '../../../functions/src/payments/page.ts'
 import {setIfUnchanged} from '../../../functions/src/services/optimistic.ts'
 import {stripe as client} from '../../../functions/src/services/stripe.ts'
-import {clearShelf, firestore, publishCourse, read} from './back-office.ts'
+import {clearShelf, compareFromNewest, firestore, publishCourse, read} from './back-office.ts'
 import {letTimePass, paid} from './comparing.ts'
 import {eventually} from './eventually.ts'
 import {mailTo} from './inbox.ts'
 import {signUp} from './learner.ts'
-import {bank, dropWebhooks, paymentPage, refundInDashboard, refundsOf, webhooks} from './payments.ts'
+import {
+  bank,
+  dropWebhooks,
+  paymentPage,
+  refundInDashboard,
+  refundsOf,
+  stripeFails,
+  webhooks,
+} from './payments.ts'
 
 beforeEach(() => webhooks.holdBack())
 afterEach(async () => {
@@ -178,6 +187,35 @@ test('where a comparison goes on is not moved by a run that began before it was 
   await setIfUnchanged(setBack, {after: 'newest'})
   expect((await cursor.get()).data()).toEqual({after: 'newest'})
   await cursor.delete()
+})
+
+test('a comparison begins anew where what it would go on after is gone, and stays where Stripe refuses', async () => {
+  await compareFromNewest()
+  const after = async (kind: string) => (await read(`reconciliations/${kind}`))?.['after'] as unknown
+  for (const kind of ['sessions', 'refunds'])
+    await firestore.doc(`reconciliations/${kind}`).set({after: 'gone'})
+  await stripeFails('error', {status: 400, times: 1, method: 'GET', path: '/v1/refunds'})
+  await compareWithStripe()
+  expect(await after('sessions')).toBeNull()
+  expect(await after('refunds')).toBe('gone')
+  await compareFromNewest()
+})
+
+test('an order is compared once it is paid for no longer than 35 days', async () => {
+  const {course, ada, orderId} = await paid()
+  const enrollment = firestore.doc(`enrollments/${ada.uid}_${course.id}`)
+  const day = 24 * 60 * 60_000
+  await enrollment.delete()
+  const check = async (days: number) => {
+    await compareFromNewest()
+    await compareWithStripe(Date.now() + days * day)
+  }
+  await check(35.1)
+  expect(await ada.courses()).toEqual([])
+  await check(34.9)
+  expect(await ada.courses()).toEqual([course.id])
+  await compareFromNewest()
+  expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed'})
 })
 
 describe('a paid order', () => {
