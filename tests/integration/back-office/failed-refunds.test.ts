@@ -1,0 +1,236 @@
+import {decideReturn} from '@lectern/domain/returns/contracts'
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {applyDisputes} from '../../../functions/src/payments/disputes.ts'
+import {applyRefunds} from '../../../functions/src/payments/refunds.ts'
+import {clearShelf, firestore, publishCourse, read} from '../commerce/back-office.ts'
+import {eventually} from '../commerce/eventually.ts'
+import {mailsTo} from '../commerce/inbox.ts'
+import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
+import {
+  bank,
+  dropWebhooks,
+  paymentOf,
+  refundInDashboard,
+  refundsOf,
+  stripe,
+  webhooks,
+} from '../commerce/payments.ts'
+import {refundBy, restorePayments} from './staff-orders.ts'
+
+let staff: Learner
+beforeAll(async () => {
+  staff = await signUpStaff()
+})
+afterEach(async () => {
+  await dropWebhooks()
+  await restorePayments()
+})
+afterAll(clearShelf)
+
+/** An order of three courses, at $20, $30 and $50, of which the shop hears what a test tells it. */
+async function ofThreeCourses() {
+  const [ada, ...courses] = await Promise.all([
+    signUp(),
+    publishCourse(2000),
+    publishCourse(3000),
+    publishCourse(5000),
+  ])
+  const {orderId, sessionId} = await ada.buy(...courses)
+  await webhooks.holdBack()
+  const payment = await paymentOf(sessionId)
+  const [first = '', second = '', third = ''] = courses.map(({id}) => id)
+  const refund = async (amountCents: number, ...lineIds: string[]) => {
+    await refundBy(staff, orderId, amountCents, lineIds)
+    return newest()
+  }
+  const newest = async () => (await refundsOf(sessionId))[0]?.id ?? ''
+  /** The shop hears that a refund has not arrived. */
+  const fails = async (id: string) => {
+    await bank.refundFails(id)
+    await applyRefunds(payment)
+  }
+  const problemOf = (id: string) => read(`problems/refund-failed-${id}`)
+  const order = async () => (await read(`orders/${orderId}`)) ?? {}
+  const owned = async () => new Set(await ada.courses())
+  return {
+    ada,
+    first,
+    second,
+    third,
+    orderId,
+    sessionId,
+    payment,
+    refund,
+    newest,
+    fails,
+    problemOf,
+    order,
+    owned,
+  }
+}
+
+describe('of several refunds that have failed', () => {
+  test('one is settled when its own line goes back, and the last when the whole order does', async () => {
+    const {first, third, refund, fails, problemOf, order, owned} = await ofThreeCourses()
+    const ofSecond = await refund(3000, '2')
+    const ofThird = await refund(5000, '3')
+    await fails(ofSecond)
+    await fails(ofThird)
+    expect(await order()).toMatchObject({status: 'completed', refundedCents: 0, problem: 'refund-failed'})
+    expect(await owned()).toHaveLength(3)
+
+    await refund(3000, '2')
+    expect(await problemOf(ofSecond)).toMatchObject({outcome: 'refunded again', settledBy: 'system'})
+    expect(await problemOf(ofThird)).toMatchObject({
+      settledAt: null,
+      details: {refund: ofThird, amountCents: 5000},
+    })
+    expect(await owned()).toEqual(new Set([first, third]))
+    expect(await order()).toMatchObject({status: 'completed', problem: 'refund-failed'})
+
+    await refund(7000, '3', '1')
+    expect(await problemOf(ofThird)).toMatchObject({outcome: 'refunded again', settledBy: 'system'})
+    expect(await owned()).toEqual(new Set())
+    expect(await order()).toMatchObject({status: 'refunded', refundedCents: 10_000})
+    expect(await order()).not.toHaveProperty('problem')
+  })
+
+  test('one of two lines waits until both are back, and one of an amount alone until all is', async () => {
+    const {refund, fails, problemOf, order} = await ofThreeCourses()
+    const ofTwo = await refund(8000, '2', '3')
+    await fails(ofTwo)
+    const ofAnAmount = await refund(700)
+    await fails(ofAnAmount)
+    await refund(3000, '2')
+    expect(await problemOf(ofTwo)).toMatchObject({settledAt: null})
+    await refund(5000, '3')
+    expect(await problemOf(ofTwo)).toMatchObject({outcome: 'refunded again'})
+    expect(await problemOf(ofAnAmount)).toMatchObject({settledAt: null})
+    expect(await order()).toMatchObject({status: 'completed', refundedCents: 8000})
+    await refund(2000, '1')
+    expect(await problemOf(ofAnAmount)).toMatchObject({outcome: 'refunded again'})
+  })
+
+  test('those of a whole order are open again when the last of its refunds fails, too', async () => {
+    const {ada, refund, fails, problemOf, order, owned} = await ofThreeCourses()
+    const before = await refund(3000, '2')
+    await fails(before)
+    const whole = await refund(10_000, '1', '2', '3')
+    expect(await problemOf(before)).toMatchObject({outcome: 'refunded again'})
+    await fails(whole)
+    expect(await problemOf(before)).toMatchObject({settledAt: null, settledBy: null})
+    expect(await problemOf(whole)).toMatchObject({settledAt: null})
+    expect(await order()).toMatchObject({
+      status: 'completed',
+      refundedCents: 0,
+      refundedAt: null,
+      problem: 'refund-failed',
+    })
+    expect(await owned()).toHaveLength(3)
+    await eventually('both mails', async () => (await mailsTo(ada.email, 'refund-failed')).length === 2)
+  })
+})
+
+test('where one has failed and another was made, some courses come back and some go', async () => {
+  const {first, second, refund, order, owned, problemOf} = await ofThreeCourses()
+  const ofSecond = await refund(3000, '2')
+  await bank.refundFails(ofSecond)
+  await refund(5000, '3')
+  expect(await owned()).toEqual(new Set([first, second]))
+  expect(await problemOf(ofSecond)).toMatchObject({settledAt: null})
+  expect(await order()).toMatchObject({
+    status: 'completed',
+    refundedCents: 5000,
+    problem: 'refund-failed',
+    items: [{refundedCents: 0}, {refundedCents: 0}, {refundedCents: 5000, isGivenBack: true}],
+  })
+})
+
+test('one that has failed after the whole order went back otherwise is told as settled, and to nobody else', async () => {
+  const {ada, refund, sessionId, payment, problemOf, order} = await ofThreeCourses()
+  const ofSecond = await refund(3000, '2')
+  await bank.refundFails(ofSecond)
+  await refundInDashboard(sessionId)
+  await applyRefunds(payment)
+  expect(await order()).toMatchObject({status: 'refunded', refundedCents: 10_000})
+  expect(await problemOf(ofSecond)).toMatchObject({
+    settledBy: 'system',
+    outcome: 'refunded again',
+    details: {refund: ofSecond, amountCents: 3000},
+  })
+  expect(await mailsTo(ada.email, 'refund-failed')).toEqual([])
+})
+
+test('the failed refund of a return is made good by staff, and that of another line is not the return’s', async () => {
+  const {ada, second, orderId, refund, newest, fails} = await ofThreeCourses()
+  await ada.requestReturn(orderId, [second])
+  await staff.call(decideReturn, {orderId, decision: 'approved'})
+  const request = async () => (await read(`returns/${orderId}`)) ?? {}
+  await fails(await newest())
+  const failed = await request()
+  expect(failed).toMatchObject({status: 'approved', refundAttempt: 1})
+  expect(failed['refundFailedAt']).toBeDefined()
+  await fails(await refund(5000, '3'))
+  await refund(5000, '3')
+  expect(await request()).toEqual(failed)
+  await refund(3000, '2')
+  expect(await request()).toMatchObject({status: 'approved', refundAttempt: 1})
+  expect(await request()).not.toHaveProperty('refundFailedAt')
+})
+
+test('a loss whose dispute is won unheard ends with the refund of the whole order', async () => {
+  const {sessionId, payment, order} = await ofThreeCourses()
+  const dispute = await bank.disputes(sessionId, {amount: 1000})
+  await bank.decides(dispute, 'lost')
+  await applyDisputes(payment)
+  expect(await order()).toMatchObject({chargeback: {amountCents: 1000}})
+  await bank.decides(dispute, 'won')
+  await refundInDashboard(sessionId)
+  await applyRefunds(payment)
+  expect(await order()).toMatchObject({status: 'refunded', refundedCents: 10_000})
+  expect(await order()).not.toHaveProperty('chargeback')
+  expect(await read(`problems/dispute-lost-${dispute}`)).toMatchObject({
+    settledBy: 'system',
+    outcome: 'refunded in full',
+  })
+})
+
+describe('what the shop has forgotten of a refund', () => {
+  test('is read from Stripe again, with its lines', async () => {
+    const {orderId, payment, refund} = await ofThreeCourses()
+    const id = await refund(3000, '2')
+    const {docs} = await firestore.collection(`orders/${orderId}/refunds`).get()
+    expect(docs).toHaveLength(1)
+    const stored = docs[0]?.data()
+    await docs[0]?.ref.delete()
+    await applyRefunds(payment)
+    const again = await docs[0]?.ref.get()
+    expect(again?.data()).toMatchObject({
+      state: 'made',
+      amountCents: 3000,
+      lines: stored?.['lines'] as object[],
+      reason: null,
+      by: null,
+      email: null,
+      withReturn: false,
+      stripeId: id,
+      attempt: 0,
+    })
+    const {created} = await stripe.refunds.retrieve(id)
+    expect(again?.get('createdAt').seconds).toBe(created)
+    expect(again?.get('madeAt')).not.toBeNull()
+  })
+
+  test('is no line where the amount is not theirs, nor a refund of ours by its name alone', async () => {
+    const {orderId, payment, refund, owned} = await ofThreeCourses()
+    await refund(3000, '2')
+    const {docs} = await firestore.collection(`orders/${orderId}/refunds`).get()
+    const metadata = {orderId, refundId: docs[0]?.id ?? '', lines: '1:2000 3:5000'}
+    const {id} = await stripe.refunds.create({payment_intent: payment, amount: 100, metadata})
+    await applyRefunds(payment)
+    expect(await read(`orders/${orderId}/refunds/${id}`)).toMatchObject({amountCents: 100, lines: []})
+    expect((await docs[0]?.ref.get())?.data()).toEqual(docs[0]?.data())
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', refundedCents: 3100})
+    expect(await owned()).toHaveLength(2)
+  })
+})
