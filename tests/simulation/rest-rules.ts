@@ -1,6 +1,6 @@
 import {sumCents} from '@lectern/domain/money'
-import {orderLine} from '@lectern/domain/orders/lines'
-import {keptOfCourses, shareOf} from '@lectern/domain/teachers/shares'
+import {keptOfCourses, orderLine} from '@lectern/domain/orders/lines'
+import {shareOf} from '@lectern/domain/teachers/shares'
 import * as z from 'zod/mini'
 import type {Violation} from '../faults/oracle/oracle.ts'
 import {pathOf} from './firestore/client.ts'

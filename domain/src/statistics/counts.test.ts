@@ -11,7 +11,14 @@ import {
   type CountedOrder,
 } from './counts.ts'
 import {sumCents} from '../money.ts'
-import {lineOfBundle, lineOfCourse, paidCents} from '../orders/lines.ts'
+import {
+  applyRefundsToLines,
+  leftCents,
+  lineOfBundle,
+  lineOfCourse,
+  paidCents,
+  quoteRefund,
+} from '../orders/lines.ts'
 import {orderLines} from '../testing/order-lines.ts'
 import {dayOf} from './days.ts'
 
@@ -139,7 +146,52 @@ test('each part that is given back counts on its day, for the courses of its lin
     refunds: 1,
     courses: {'course-b': back(4000)},
   })
-  expect(days.get(dayOf(second))?.courses).toEqual({'course-a': back(300), 'course-b': back(401)})
+  // Of the second course nothing is left that could be given back.
+  expect(days.get(dayOf(second))?.courses).toEqual({'course-a': back(701)})
+})
+
+test('of no course more is given back than was paid, and all of it with the last cent, however it goes back', () => {
+  const parts = fc.array(
+    fc.record({place: fc.nat(5), cents: fc.integer({min: 1, max: 9000}), isAlone: fc.boolean(), at: moment}),
+    {maxLength: 6},
+  )
+  fc.assert(
+    fc.property(orderLines, parts, fc.boolean(), (items, wanted, isLost) => {
+      const amountCents = sumCents(items.map(paidCents))
+      const refunds: NonNullable<CountedOrder['refunds']>[number][] = []
+      const apply = () =>
+        applyRefundsToLines(
+          {amountCents, items},
+          refunds.map((part) => ({...part, state: 'made'})),
+        )
+      for (const {place, cents, isAlone, at} of wanted) {
+        const now = {...apply(), amountCents}
+        const {lineId} = items[place % items.length]!
+        const alone = {amountCents: Math.min(cents, leftCents(now)), lines: []}
+        const part = isAlone ? alone : quoteRefund(now, [lineId])
+        if (part && part.amountCents > 0) refunds.push({...part, at})
+      }
+      const left = amountCents - apply().refundedCents
+      const rest = {amountCents: left, at: Date.parse('2026-03-02')}
+      const back = countsOfGivenBack({
+        amountCents,
+        items,
+        refundedAt: null,
+        refunds: isLost || left === 0 ? refunds : [...refunds, {...rest, lines: []}],
+        chargeback: isLost && left > 0 ? rest : undefined,
+      })
+      const sold = countsOfSale({amountCents, items})
+      back.forEach((_, index) => {
+        const {courses} = sumOf(back.slice(0, index + 1).map(({counts}) => counts))
+        for (const [id, {refundedCents}] of Object.entries(courses))
+          expect(refundedCents).toBeLessThanOrEqual(sold.courses[id]?.revenueCents ?? 0)
+      })
+      const all = sumOf(back.map(({counts}) => counts))
+      expect(all.refundedCents).toBe(sold.revenueCents)
+      for (const [id, {revenueCents}] of Object.entries(sold.courses))
+        expect(all.courses[id]?.refundedCents ?? 0).toBe(revenueCents)
+    }),
+  )
 })
 
 test('of a bundle each course brings its share, when it is sold and when it is given back', () => {

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import {splitByLargestRemainder} from '../discount/discount.ts'
 import {sumCents} from '../money.ts'
 import {
+  keptOfCourses,
   netPaidCents,
-  netPartCents,
-  paidCents,
   splitOverCourses,
   type OrderLine,
   type PaidLine,
@@ -66,7 +64,7 @@ const noCourseCounts: CourseCounts = courseCounts.parse({})
 
 /** What the payment of an order counts for, on the day of `completedAt`. */
 export function countsOfSale({amountCents, items}: Pick<CountedOrder, 'amountCents' | 'items'>): Counts {
-  const sold = sharesByCourse(items.map((line) => ({...line, amountCents: netPaidCents(line)})))
+  const sold = sumByCourse(items.flatMap((line) => splitOverCourses(line, netPaidCents(line))))
   return {
     ...noCounts,
     revenueCents: amountCents - sumCents(items.map(({taxCents}) => taxCents)),
@@ -77,7 +75,10 @@ export function countsOfSale({amountCents, items}: Pick<CountedOrder, 'amountCen
   }
 }
 
-/** What was given back of an order counts for, each part on the day it was given back. Of an amount alone each line has its share. */
+/**
+ * What was given back of an order counts for, each part on the day it was given back: as much of each course as is no longer kept of it
+ * since the part before ({@link keptOfCourses}), so that of no course more is given back than was paid for it.
+ */
 export function countsOfGivenBack({
   amountCents,
   items,
@@ -89,41 +90,51 @@ export function countsOfGivenBack({
   const isWhole = refundedAt !== null && refunds.length === 0
   const parts = isWhole ? [{amountCents, lines: [], at: refundedAt}] : refunds
   const back = chargeback && !isWhole ? [...parts, {...chargeback, lines: []}] : parts
-  return back.map((part) => ({at: part.at, counts: countsOfPart(part, items)}))
+  const inTime = back.toSorted((one, other) => one.at - other.at)
+  return inTime.map(({at}, index) => {
+    const [before, after] = [index, index + 1].map((count) => keptAfter(items, inTime.slice(0, count)))
+    return {at, counts: countsOfPart(before ?? new Map(), after ?? new Map())}
+  })
 }
 
-function countsOfPart(
-  {amountCents, lines}: NonNullable<CountedOrder['refunds']>[number],
-  items: readonly CountedLine[],
-): Counts {
-  const paid = items.map(paidCents)
-  const shares = sumCents(paid) > 0 ? splitByLargestRemainder(amountCents, paid) : paid
-  const ofLine = new Map(lines.map((line) => [line.lineId, line.amountCents]))
-  const gross = items.map((line, index) =>
-    lines.length === 0 ? (shares[index] ?? 0) : (ofLine.get(line.lineId) ?? 0),
-  )
-  const back = items.map((line, index) => ({...line, amountCents: netPartCents(line, gross[index] ?? 0)}))
-  const taxCents = sumCents(gross) - sumCents(back.map((line) => line.amountCents))
-  const courses = [...sharesByCourse(back)]
-    .filter(([, refundedCents]) => refundedCents > 0)
-    .map(([courseId, refundedCents]): [string, CourseCounts] => [
-      courseId,
-      {...noCourseCounts, refundedCents},
-    ])
+type Part = NonNullable<CountedOrder['refunds']>[number]
+
+/** What is kept of each course after some parts were given back, in cents without tax. */
+function keptAfter(items: readonly CountedLine[], parts: readonly Part[]): Map<string, number> {
+  const named = parts.flatMap(({lines}) => lines)
+  const kept = keptOfCourses({
+    items: items.map((line) => ({
+      ...line,
+      refundedCents: sumCents(
+        named.filter(({lineId}) => lineId === line.lineId).map((part) => part.amountCents),
+      ),
+    })),
+    refundedCents: sumCents(parts.map((part) => part.amountCents)),
+  })
+  return sumByCourse(kept.map(({courseId, keptCents}) => ({courseId, amountCents: keptCents})))
+}
+
+function countsOfPart(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Counts {
+  const back = [...before].map(([courseId, cents]) => ({
+    courseId,
+    refundedCents: cents - (after.get(courseId) ?? 0),
+  }))
+  const changed = back.filter(({refundedCents}) => refundedCents !== 0)
   return {
     ...noCounts,
-    refundedCents: amountCents - taxCents,
+    refundedCents: sumCents(back.map(({refundedCents}) => refundedCents)),
     refunds: 1,
-    courses: Object.fromEntries(courses),
+    courses: Object.fromEntries(
+      changed.map(({courseId, refundedCents}) => [courseId, {...noCourseCounts, refundedCents}]),
+    ),
   }
 }
 
-/** The amounts of lines by course: of a bundle each course has its share. */
-function sharesByCourse(lines: readonly (CountedLine & {amountCents: number})[]): Map<string, number> {
+/** The amounts of each course together: of a bundle and alone. */
+function sumByCourse(amounts: readonly {courseId: string; amountCents: number}[]): Map<string, number> {
   const byCourse = new Map<string, number>()
-  for (const line of lines)
-    for (const {courseId, amountCents} of splitOverCourses(line, line.amountCents))
-      byCourse.set(courseId, (byCourse.get(courseId) ?? 0) + amountCents)
+  for (const {courseId, amountCents} of amounts)
+    byCourse.set(courseId, (byCourse.get(courseId) ?? 0) + amountCents)
   return byCourse
 }
 

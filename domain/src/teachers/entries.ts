@@ -1,7 +1,7 @@
-import {lineOf, titledCourses, type OrderLine} from '../orders/lines.ts'
+import {keptOfCourses, lineOf, titledCourses, type KeptOrder, type OrderLine} from '../orders/lines.ts'
 import {dayOf} from '../statistics/days.ts'
 import {monthOf, type ShareKind} from './ledger.ts'
-import {availableAt, keptOfCourses, shareOf, type SharedOrder} from './shares.ts'
+import {availableAt, shareOf} from './shares.ts'
 
 interface AnyEntry {
   /** the instructor's id */
@@ -44,7 +44,7 @@ export type Entry = ShareEntry | CorrectionEntry | PayoutEntry
 export type NamedEntry = Entry & {id: string}
 export type NamedShare = ShareEntry & {id: string}
 
-export interface TaughtOrder extends SharedOrder {
+export interface TaughtOrder extends KeptOrder {
   items: readonly OrderLine[]
 }
 

@@ -4,6 +4,7 @@ import {sumCents} from '../money.ts'
 import {creditLines, invoiceLines, sumsOf, type InvoiceLine} from '../orders/invoice.ts'
 import {
   applyRefundsToLines,
+  keptOfCourses,
   lineOfCourse,
   netPaidCents,
   paidCents,
@@ -13,7 +14,7 @@ import {
 import {orderLines, taxedLines} from '../testing/order-lines.ts'
 import {balanceChanges, changeEntries, saleEntries} from './entries.ts'
 import {balanceSchema, monthBounds, monthOf, monthsOf, standingOf} from './ledger.ts'
-import {availableAt, keptOfCourses, shareOf} from './shares.ts'
+import {availableAt, shareOf} from './shares.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -7,6 +7,7 @@ import {giveCoursesBack} from '../orders/give-courses-back.ts'
 import {orders, type Chargeback, type Order} from '../orders/order.ts'
 import {problemId, problems} from '../orders/problem.ts'
 import {writeProblem, writeReopening, writeSettlementOf} from '../orders/report-problem.ts'
+import {partsMade, refundsOf} from '../refunds/refund.ts'
 import {isReturnCovered, quoteReturn, returns} from '../returns/return.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
@@ -104,7 +105,10 @@ async function applyLosses(
           courses: isMore && before?.courses !== 'withdrawn' ? 'undecided' : (before?.courses ?? 'undecided'),
         }
   changes['chargeback'] = chargeback ?? FieldValue.delete()
-  countGivenBack(write, order, {...order, chargeback})
+  // What a bank takes is of what refunds have left of each course.
+  const {docs} = await refundsOf(orderId).get()
+  const refunds = partsMade(docs.map((snapshot) => snapshot.data()))
+  countGivenBack(write, {...order, refunds}, {...order, refunds, chargeback})
   const cause = (lost[0] ?? disputes[0])?.id ?? 'none'
   await writeShareChanges(write, orderId, [{kind: 'dispute', cause, after: {...order, chargeback}}])
   for (const {id, amount, reason} of lost) {

@@ -25,3 +25,10 @@ export interface Refund extends CountedRefund {
 export function refundsOf(orderId: string): CollectionReference<Refund> {
   return orders().doc(orderId).collection('refunds') as CollectionReference<Refund>
 }
+
+/** What counts as given back by refunds, each on the day when it was known. */
+export function partsMade(refunds: readonly Refund[]) {
+  return refunds.flatMap(({state, amountCents, lines, madeAt}) =>
+    state === 'made' && madeAt ? [{amountCents, lines, at: madeAt}] : [],
+  )
+}

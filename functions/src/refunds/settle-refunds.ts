@@ -31,7 +31,7 @@ import {writeShareChanges} from '../teachers/ledger.ts'
 import {recordStaffAction} from '../staff/staff-action.ts'
 import {writeSeatsGivenBack} from '../teams/seat-changes.ts'
 import {settleSeats} from '../teams/settle-seats.ts'
-import {refundsOf, type Refund} from './refund.ts'
+import {partsMade, refundsOf, type Refund} from './refund.ts'
 
 /** Stripe's largest page; a payment has a refund or two. */
 const PAGE = 100
@@ -191,8 +191,8 @@ async function writeSettled(
   }
   countGivenBack(
     write,
-    {...order, refunds: counted(known)},
-    {...unlost, refundedAt, refunds: counted(refunds), chargeback: lost},
+    {...order, refunds: partsMade(known)},
+    {...unlost, refundedAt, refunds: partsMade(refunds), chargeback: lost},
   )
   await writeShareChanges(write, orderId, shareChanges(order, refunds, changed))
   for (const {id, now} of changed) {
@@ -229,13 +229,6 @@ function shareChanges(order: Order, refunds: readonly Refund[], changed: readonl
     const after = {...back, chargeback: back.isRefunded ? undefined : order.chargeback}
     return {kind: 'refund', cause: now.state === 'made' ? id : `${id}-${now.state}`, after}
   })
-}
-
-/** The parts that count, each on the day when it was known. */
-function counted(refunds: readonly Refund[]) {
-  return refunds.flatMap(({state, amountCents, lines, madeAt}) =>
-    state === 'made' && madeAt ? [{amountCents, lines, at: madeAt}] : [],
-  )
 }
 
 /** Records who gave money back and tells the learner, whoever has brought the news that Stripe has made the refund. */

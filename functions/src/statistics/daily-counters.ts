@@ -30,8 +30,8 @@ interface Sale {
 /** What of an order says how much of it was given back, and when. */
 export interface Returned extends Sale {
   refundedAt: Timestamp | null
-  /** what was given back of it; absent of an order from before each refund was stored */
-  refunds?: readonly {
+  /** what was given back of it; none of an order from before each refund was stored */
+  refunds: readonly {
     amountCents: number
     lines: readonly {lineId: string; amountCents: number}[]
     at: Timestamp
@@ -67,7 +67,7 @@ function givenBackOf({refundedAt, refunds, chargeback, ...sale}: Returned) {
   return countsOfGivenBack({
     ...sale,
     refundedAt: refundedAt?.toMillis() ?? null,
-    ...(refunds && {refunds: refunds.map((refund) => ({...refund, at: refund.at.toMillis()}))}),
+    refunds: refunds.map((refund) => ({...refund, at: refund.at.toMillis()})),
     chargeback: chargeback && {amountCents: chargeback.amountCents, at: chargeback.at.toMillis()},
   })
 }

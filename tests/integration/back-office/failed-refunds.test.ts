@@ -1,7 +1,10 @@
+import {sumCents} from '@lectern/domain/money'
 import {decideReturn} from '@lectern/domain/returns/contracts'
+import {addDays, dayOf} from '@lectern/domain/statistics/days'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {applyDisputes} from '../../../functions/src/payments/disputes.ts'
 import {applyRefunds} from '../../../functions/src/payments/refunds.ts'
+import {readDays} from '../../../functions/src/statistics/daily-counters.ts'
 import {clearShelf, firestore, publishCourse, read} from '../commerce/back-office.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {mailsTo} from '../commerce/inbox.ts'
@@ -193,6 +196,34 @@ test('a loss whose dispute is won unheard ends with the refund of the whole orde
     settledBy: 'system',
     outcome: 'refunded in full',
   })
+})
+
+test('what was given back is counted once of each course, while it is given back', async () => {
+  const {first, second, third, refund, fails, newest, sessionId, payment} = await ofThreeCourses()
+  const counted = async () => {
+    const now = dayOf(Date.now())
+    // The day may end meanwhile.
+    const days = await readDays(addDays(now, -1), addDays(now, 1))
+    const of = (id: string) =>
+      sumCents([...days.values()].map(({courses}) => courses[id]?.refundedCents ?? 0))
+    return [first, second, third].map(of)
+  }
+  const ofSecond = await refund(3000, '2')
+  expect(await counted()).toEqual([0, 3000, 0])
+  await refund(5000, '3')
+  expect(await counted()).toEqual([0, 3000, 5000])
+  await fails(ofSecond)
+  expect(await counted()).toEqual([0, 0, 5000])
+  const dispute = await bank.disputes(sessionId, {amount: 1000})
+  await bank.decides(dispute, 'lost')
+  await applyDisputes(payment)
+  expect(await counted()).toEqual([400, 600, 5000])
+  await bank.decides(dispute, 'won')
+  await refundInDashboard(sessionId)
+  await applyRefunds(payment)
+  expect(await counted()).toEqual([2000, 3000, 5000])
+  await fails(await newest())
+  expect(await counted()).toEqual([0, 0, 5000])
 })
 
 describe('what the shop has forgotten of a refund', () => {

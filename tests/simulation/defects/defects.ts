@@ -437,7 +437,7 @@ export const DEFECTS: readonly Defect[] = [
     what: 'a teacher had their share of the tax as well',
     edits: [
       {
-        file: 'domain/src/teachers/shares.ts',
+        file: 'domain/src/orders/lines.ts',
         find: 'const netKept = netPaidCents(line) - netPartCents(line, paidCents(line) - kept)',
         put: 'const netKept = kept + 0 * (netPaidCents(line) - netPartCents(line, 0))',
       },
