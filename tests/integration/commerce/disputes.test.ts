@@ -1,5 +1,6 @@
 import {settleProblem, refundOrder} from '@lectern/domain/orders/contracts'
 import {decideReturn, returnDetails} from '@lectern/domain/returns/contracts'
+import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {sessionParameters} from '../../../functions/src/checkout/session.ts'
 import {orders} from '../../../functions/src/orders/order.ts'
@@ -244,6 +245,127 @@ describe('a dispute that is lost', () => {
     expect(await ada.courses()).toEqual([course.id])
   })
 })
+
+describe('of several disputes of a payment', () => {
+  /** A payment of which a bank has taken $10 and then asks for the rest; the shop hears of it as a test tells it. */
+  async function disputedTwice() {
+    const purchase = await bought()
+    await webhooks.holdBack()
+    const {orderId, sessionId} = purchase
+    const payment = await paymentOf(sessionId)
+    const decides = async (dispute: string, outcome: 'won' | 'lost') => {
+      await bank.decides(dispute, outcome)
+      await applyDisputes(payment)
+    }
+    const first = await bank.disputes(sessionId, {amount: 1000})
+    await decides(first, 'lost')
+    const second = await bank.disputes(sessionId)
+    await applyDisputes(payment)
+    const order = async () => (await read(`orders/${orderId}`)) ?? {}
+    return {...purchase, payment, first, second, decides, order}
+  }
+
+  test('the newest is shown, as it is now', async () => {
+    const {second, decides, order, payment, orderId} = await disputedTwice()
+    const amountCents = PRICE - 1000
+    expect(await order()).toMatchObject({dispute: {id: second, status: 'needs_response', amountCents}})
+    await decides(second, 'lost')
+    expect(await order()).toMatchObject({dispute: {id: second, status: 'lost'}})
+    // As of an order that was restored from before, whose problems are known.
+    await firestore.doc(`orders/${orderId}`).update({'dispute.status': 'needs_response'})
+    await applyDisputes(payment)
+    expect(await order()).toMatchObject({dispute: {id: second, status: 'lost'}})
+  })
+
+  test('one that is won after all leaves what is decided of the other, and nothing to decide of its own', async () => {
+    const {ada, course, first, second, decides, order} = await disputedTwice()
+    await decides(second, 'lost')
+    expect(await order()).toMatchObject({chargeback: {amountCents: PRICE, courses: 'undecided'}})
+    await decides(first, 'won')
+    expect(await read(`problems/dispute-lost-${first}`)).toMatchObject({outcome: 'won after all'})
+    expect(await read(`problems/dispute-lost-${second}`)).toMatchObject({settledAt: null})
+    await decide(`dispute-lost-${second}`, 'left')
+    await decides(first, 'lost')
+    // There is more to decide about.
+    expect(await order()).toMatchObject({chargeback: {amountCents: PRICE, courses: 'undecided'}})
+    expect(await read(`problems/dispute-lost-${first}`)).toMatchObject({settledAt: null})
+    await decide(`dispute-lost-${first}`, 'left')
+    await decides(first, 'won')
+    expect(await order()).toMatchObject({chargeback: {amountCents: PRICE - 1000, courses: 'left'}})
+    expect(await ada.courses()).toEqual([course.id])
+  })
+
+  test('the courses stay withdrawn while one is lost', async () => {
+    const {ada, course, first, second, decides, order} = await disputedTwice()
+    await decides(second, 'lost')
+    await decide(`dispute-lost-${second}`, 'withdrawn')
+    await decides(first, 'won')
+    expect(await order()).toMatchObject({chargeback: {amountCents: PRICE - 1000, courses: 'withdrawn'}})
+    expect(await ada.courses()).toEqual([])
+    await decides(second, 'won')
+    expect(await order()).not.toHaveProperty('chargeback')
+    expect(await ada.courses()).toEqual([course.id])
+  })
+})
+
+test('staff read until when a dispute is to be answered, and what they have settled stays settled', async () => {
+  const {orderId, sessionId} = await bought()
+  await webhooks.holdBack()
+  const payment = await paymentOf(sessionId)
+  const dispute = await bank.disputes(sessionId)
+  await applyDisputes(payment)
+  const {evidence_details: evidence} = await stripe.disputes.retrieve(dispute)
+  const problem = `problems/dispute-${dispute}`
+  const answerBefore = new Date((evidence.due_by ?? 0) * 1000).toISOString()
+  expect(await read(problem)).toMatchObject({
+    orderId,
+    details: {dispute, amountCents: PRICE, reason: 'fraudulent', status: 'needs_response', answerBefore},
+  })
+  await staff.call(settleProblem, {problemId: `dispute-${dispute}`, reason: 'Answered.'})
+  await bank.decides(dispute, 'won')
+  await applyDisputes(payment)
+  expect(await read(problem)).toMatchObject({settledBy: staff.uid, details: {status: 'won'}})
+})
+
+test('an inquiry that counted as closed is open again once it is a dispute', async () => {
+  const {sessionId} = await bought()
+  await webhooks.holdBack()
+  const payment = await paymentOf(sessionId)
+  const dispute = await bank.disputes(sessionId, {inquiry: true})
+  await applyDisputes(payment)
+  const problem = `problems/dispute-${dispute}`
+  const closed = {settledAt: Timestamp.now(), settledBy: 'system', outcome: 'warning_closed'}
+  await firestore.doc(problem).update(closed)
+  await bank.escalates(dispute)
+  await applyDisputes(payment)
+  expect(await read(problem)).toMatchObject({settledAt: null, settledBy: null, outcome: null})
+})
+
+test('a return whose refund has failed waits for that alone, whatever a bank decides', async () => {
+  const {ada, orderId, sessionId} = await bought()
+  await webhooks.holdBack()
+  const payment = await paymentOf(sessionId)
+  await ada.requestReturn(orderId)
+  await staff.call(decideReturn, {orderId, decision: 'approved'})
+  const [made] = await refundsOf(sessionId)
+  await bank.refundFails(made?.id ?? '')
+  await applyRefunds(payment)
+  const waiting = await read(`returns/${orderId}`)
+  expect(waiting).toMatchObject({status: 'approved', refundAttempt: 1})
+  const dispute = await bank.disputes(sessionId, {amount: 1000})
+  for (const outcome of ['lost', 'won'] as const) {
+    await bank.decides(dispute, outcome)
+    await applyDisputes(payment)
+    expect(await read(`returns/${orderId}`)).toEqual(waiting)
+  }
+})
+
+test.each([applyDisputes, applyRefunds])(
+  'what becomes of a payment that is not the shop’s is nothing to it',
+  async (apply) => {
+    await expect(apply('pi_of_somebody_else')).resolves.toBeUndefined()
+  },
+)
 
 describe('a dispute that is won', () => {
   test('takes nothing, settles itself, and the payment can be refunded', async () => {
