@@ -1,6 +1,6 @@
 import {cancelCheckout, resumeCheckout} from '@lectern/domain/checkout/contracts'
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
-import {clearShelf, publishCourse, read} from './back-office.ts'
+import {clearShelf, firestore, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {signUp, type Learner} from './learner.ts'
 import {bank, paymentPage, stripe, stripeFails, webhooks} from './payments.ts'
@@ -35,6 +35,7 @@ describe('an order that was left on the payment page', () => {
   test('is cancelled: nobody can pay it any more', async () => {
     const {ada, orderId, sessionId} = await leftThePaymentPage()
     expect(await cancel(ada, orderId)).toEqual({status: 'cancelled'})
+    expect(await read(`orders/${orderId}`)).not.toHaveProperty('replaced')
     expect((await stripe.checkout.sessions.retrieve(sessionId)).status).toBe('expired')
     expect(await read(`checkouts/${ada.uid}`)).toBeNull()
     expect(await refusal(resume(ada, orderId))).toEqual({reason: 'not-open'})
@@ -85,6 +86,29 @@ describe('an order that was left on the payment page', () => {
     const {url} = await resume(ada, order?.id ?? '')
     expect(url).toContain('/pay/cs_')
     expect(await cancel(ada, order?.id ?? '')).toEqual({status: 'cancelled'})
+  })
+
+  test('is not resumed once another cart was taken to the payment page', async () => {
+    const {ada, orderId} = await leftThePaymentPage()
+    const other = await ada.pressPay([await publishCourse()])
+    expect(await refusal(resume(ada, orderId))).toEqual({reason: 'not-open'})
+    // As a press leaves it that has replaced the checkout and not yet ended the order.
+    await firestore.doc(`orders/${orderId}`).update({status: 'pending'})
+    expect(await refusal(resume(ada, orderId))).toEqual({reason: 'not-open'})
+    expect(await resume(ada, other.orderId)).toEqual({url: other.url})
+  })
+
+  test.each<[string, object]>([
+    ['is given up', {status: 'cancelled'}],
+    ['is looked into by staff', {problem: 'amount'}],
+    ['waits for its bank', {paymentProcessing: true}],
+  ])('that %s is neither resumed nor cancelled', async (_, change) => {
+    const {ada, orderId} = await leftThePaymentPage()
+    await firestore.doc(`orders/${orderId}`).update(change)
+    const before = await read(`orders/${orderId}`)
+    expect(await refusal(resume(ada, orderId))).toEqual({reason: 'not-open'})
+    expect(await refusal(cancel(ada, orderId))).toEqual({reason: 'not-open'})
+    expect(await read(`orders/${orderId}`)).toEqual(before)
   })
 
   test('is nobody else’s', async () => {

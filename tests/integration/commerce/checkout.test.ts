@@ -54,6 +54,26 @@ describe('pressing pay again', () => {
     expect(await ada.orders()).toHaveLength(1)
   })
 
+  test.each([
+    ['a bank transfer', paymentPage.payByBankTransfer, 5999, {paymentProcessing: true}],
+    ['a payment of another amount', paymentPage.payByCard, 9999, {problem: 'amount'}],
+  ])(
+    'after %s in another tab, of which nobody has told, sells nothing twice',
+    async (_, pay, amountCents, found) => {
+      const ada = await signUp()
+      const [course, another] = await Promise.all([publishCourse(), publishCourse()])
+      await webhooks.holdBack()
+      const {sessionId, orderId} = await ada.pressPay([course])
+      await firestore.doc(`orders/${orderId}`).update({amountCents})
+      await pay(sessionId)
+      const inProgress = {reason: 'payment-in-progress', courseIds: [course.id]}
+      expect(await refusal(ada.pressPay([course]))).toEqual(inProgress)
+      expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending', ...found})
+      expect(await refusal(ada.pressPay([course, another]))).toEqual(inProgress)
+      expect(await ada.orders()).toHaveLength(1)
+    },
+  )
+
   test('after the price has changed opens a session at the new price', {tags: ['S7.01.02']}, async () => {
     const ada = await signUp()
     const course = await publishCourse(5999)

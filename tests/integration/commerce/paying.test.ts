@@ -2,6 +2,7 @@ import {settleProblem} from '@lectern/domain/orders/contracts'
 import {lineOfCourse} from '@lectern/domain/orders/lines'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, expect, describe, test} from 'vitest'
+import {expireOrphanedOrder} from '../../../functions/src/checkout/expire-orphaned-orders.ts'
 import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
 import {stack} from '../../stack.ts'
 import {clearShelf, firestore, letTimePass, publishCourse, read} from './back-office.ts'
@@ -306,12 +307,31 @@ describe('an order whose session Stripe does not know', () => {
     expect(await read(`checkouts/${ada.uid}`)).toBeNull()
   })
 
+  test.each<[string, object, string]>([
+    ['a day and an hour after it was made', {createdAt: since(26 / 24)}, 'expired'],
+    ['not before', {createdAt: since(24.5 / 24)}, 'pending'],
+    ['an hour after its session has ended', {sessionExpiresAt: since(1.1 / 24)}, 'expired'],
+    ['not before, of a short session either', {sessionExpiresAt: since(0.9 / 24)}, 'pending'],
+    ['not where it is paid', {createdAt: since(2), status: 'completed'}, 'completed'],
+  ])('expires %s', async (_, change, status) => {
+    const {orderId} = await unknownAtStripe(change)
+    const {checkoutSessionId} = (await read(`orders/${orderId}`)) ?? {}
+    await expireOrphanedOrder(orderId, null)
+    await expireOrphanedOrder(orderId, 'cs_test_another')
+    expect((await read(`orders/${orderId}`))?.['status']).not.toBe('expired')
+    await expireOrphanedOrder(orderId, checkoutSessionId as string)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status})
+  })
+
   test('is told to staff where a transfer was under way, and ends when they settle it', async () => {
     const {ada, orderId} = await unknownAtStripe({createdAt: since(1.1), paymentProcessing: true})
     await letTimePass()
     const problemId = `payment-missing-${orderId}`
-    await eventually('the order to be filed', () => read(`problems/${problemId}`))
-    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending', paymentProcessing: true})
+    const filed = await eventually('the order to be filed', () => read(`problems/${problemId}`))
+    const order = await read(`orders/${orderId}`)
+    expect(order).toMatchObject({status: 'pending', paymentProcessing: true})
+    const details = {payment: null, session: order?.['checkoutSessionId'] as string}
+    expect(filed).toMatchObject({orderId, details, settledAt: null})
     const staff = await signUpStaff()
     await staff.call(settleProblem, {problemId, reason: 'The bank knows nothing of it.'})
     await ada.orderBecomes(orderId, 'failed')
