@@ -91,9 +91,11 @@ export function countsOfGivenBack({
   const parts = isWhole ? [{amountCents, lines: [], at: refundedAt}] : refunds
   const back = chargeback && !isWhole ? [...parts, {...chargeback, lines: []}] : parts
   const inTime = back.toSorted((one, other) => one.at - other.at)
+  let kept = keptAfter(items, [])
   return inTime.map(({at}, index) => {
-    const [before, after] = [index, index + 1].map((count) => keptAfter(items, inTime.slice(0, count)))
-    return {at, counts: countsOfPart(before ?? new Map(), after ?? new Map())}
+    const before = kept
+    kept = keptAfter(items, inTime.slice(0, index + 1))
+    return {at, counts: countsOfPart(before, kept)}
   })
 }
 
