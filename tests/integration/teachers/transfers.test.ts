@@ -204,9 +204,15 @@ describe('the comparison of payouts', () => {
   })
 
   test('knows a transfer that was made at another time than the shop has', async () => {
-    const {transferId} = await aTransfer({sentAt: Timestamp.fromMillis(Date.now() - 600_000)})
-    await compare()
+    const ago = (seconds: number) => Timestamp.fromMillis(Date.now() - seconds * 1000)
+    const newer = `payout-test-${crypto.randomUUID()}`
+    await store(newer, {state: 'failed', sentAt: ago(HOUR - 120)})
+    const {transferId} = await aTransfer({sentAt: ago(HOUR - 60)})
+    const missing = await ofNoTransfer({sentAt: ago(HOUR - 60)})
+    // What was made at the time of these two alone is listed.
+    await compare(newer)
     expect(await read(`problems/transfer-missing-${transferId}`)).toBeNull()
+    expect(await read(missing.problem)).not.toBeNull()
   })
 
   test('leaves what was not sent, and what was sent before the time that is compared', async () => {
@@ -218,6 +224,7 @@ describe('the comparison of payouts', () => {
     await store(`payout-test-${crypto.randomUUID()}`, {transferId: null})
     await compare()
     for (const {problem} of left) expect(await read(problem)).toBeNull()
+    expect(await read('problems/transfer-missing-null')).toBeNull()
   })
 
   test('goes on after a payout, and begins anew after one that is gone', async () => {
