@@ -15,6 +15,7 @@ import {signUp} from './learner.ts'
 import {
   bank,
   dropWebhooks,
+  paymentOf,
   paymentPage,
   refundInDashboard,
   refundsOf,
@@ -146,6 +147,63 @@ describe('a comparison finds on its own', () => {
       })
     },
   )
+
+  test('of orders: a payment that has not arrived, and none while Stripe refuses to say', async () => {
+    const {ada, orderId} = await paid()
+    const another = await ada.pressPay([await publishCourse()])
+    await paymentPage.payByBankTransfer(another.sessionId)
+    await firestore.doc(`orders/${orderId}`).update({paymentIntentId: await paymentOf(another.sessionId)})
+    await stripeFails('error', {status: 400, times: 1, method: 'GET', path: '/v1/payment_intents'})
+    await find(checkOrders)
+    expect(await read(`problems/payment-missing-${orderId}`)).toBeNull()
+    await find(checkOrders)
+    expect(await read(`problems/payment-missing-${orderId}`)).toMatchObject({orderId, settledAt: null})
+  })
+
+  test('of orders: one course of several, and one that is there by another order', async () => {
+    const {ada, course, orderId} = await paid()
+    const other = await publishCourse()
+    const second = await ada.pressPay([other, await publishCourse()])
+    await paymentPage.payByCard(second.sessionId)
+    await ada.confirm(second.sessionId)
+    const whole = await read(`orders/${orderId}`)
+    await find(checkOrders)
+    expect(await read(`orders/${orderId}`)).toEqual(whole)
+
+    await firestore.doc(`enrollments/${ada.uid}_${other.id}`).delete()
+    const enrollment = firestore.doc(`enrollments/${ada.uid}_${course.id}`)
+    const ordersOf = async () => (await enrollment.get()).get('orderIds') as unknown
+    expect(await ordersOf()).toEqual([orderId])
+    await enrollment.update({orderIds: [second.orderId]})
+    await find(checkOrders)
+    expect(await ada.courses()).toHaveLength(3)
+    expect(await ordersOf()).toEqual([second.orderId, orderId])
+  })
+
+  test('of orders: that all of one went back, where it says that it is paid', async () => {
+    const {orderId, sessionId} = await paid()
+    await refundInDashboard(sessionId)
+    await find(checkOrders)
+    await firestore.doc(`orders/${orderId}`).update({status: 'completed'})
+    await find(checkOrders)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded', refundedCents: 5999})
+  })
+
+  test('of orders: it goes on after one, and begins anew after one that is gone', async () => {
+    const [older, newer] = [await paid(), await paid()]
+    for (const {ada, course} of [older, newer])
+      await firestore.doc(`enrollments/${ada.uid}_${course.id}`).delete()
+    const page = {since: Math.floor(Date.now() / 1000) - 3600}
+    await checkOrders(await client(), {...page, after: newer.orderId})
+    expect(await older.ada.courses()).toEqual([older.course.id])
+    expect(await newer.ada.courses()).toEqual([])
+    // The tests before have sold more than a page.
+    const newest = await firestore.collection('orders').orderBy('completedAt', 'desc').limit(10).get()
+    expect(await checkOrders(await client(), {...page, after: 'gone'})).toBe(newest.docs.at(-1)?.id)
+    expect(await newer.ada.courses()).toEqual([newer.course.id])
+    const oldest = await firestore.collection('orders').orderBy('completedAt').limit(1).get()
+    expect(await checkOrders(await client(), {...page, after: oldest.docs[0]?.id ?? ''})).toBeNull()
+  })
 
   test('of disputes: one, and how it ended', async () => {
     const {orderId, sessionId} = await paid()
