@@ -1,4 +1,4 @@
-import {createCheckout} from '@lectern/domain/checkout/contracts'
+import {cancelCheckout, createCheckout} from '@lectern/domain/checkout/contracts'
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
 import {changePrice, clearShelf, firestore, lake, linesOf, publishCourse, read} from './back-office.ts'
 import {call, callRaw, refusal} from './callable.ts'
@@ -215,6 +215,39 @@ describe('Stripe fails', () => {
     await stripeFails('error', {status: 400, times: 1, ...opening})
     await ada.buy(wanted)
     expect(await read(`orders/${order?.id}`)).toMatchObject({status: 'failed', failure: 'payment-refused'})
+  })
+
+  test('by saying that the key of an order was used for another: the order ends, and pay works', async () => {
+    const ada = await signUp()
+    const [course, other] = await Promise.all([publishCourse(), publishCourse()])
+    /** An order without a session, whose key Stripe knows with other parameters, as from before a release. */
+    const ofUsedKey = async () => {
+      const {orderId} = await ada.pressPay([course])
+      await firestore.doc(`checkouts/${ada.uid}`).update({sessionId: null, url: null})
+      await firestore.doc(`orders/${orderId}`).update({checkoutSessionId: null, sessionAttempt: 1})
+      const line = {
+        quantity: 1,
+        price_data: {currency: 'usd', unit_amount: 700, product_data: {name: 'Other'}},
+      }
+      await stripe.checkout.sessions.create(
+        {mode: 'payment', line_items: [line], success_url: 'https://shop.test/'},
+        {idempotencyKey: `checkout-${orderId}-1`},
+      )
+      return orderId
+    }
+    const first = await ofUsedKey()
+    const pressed = await ada.pressPay([course])
+    expect(pressed.orderId).not.toBe(first)
+    expect(await read(`orders/${first}`)).toMatchObject({status: 'expired', nextCheckAt: null})
+    expect(await read(`orders/${first}`)).not.toHaveProperty('replaced')
+    await ada.call(cancelCheckout, {orderId: pressed.orderId})
+
+    const second = await ofUsedKey()
+    await ada.buy(other)
+    expect(await read(`orders/${second}`)).toMatchObject({status: 'expired', replaced: true})
+
+    const third = await ofUsedKey()
+    expect(await ada.call(cancelCheckout, {orderId: third})).toEqual({status: 'cancelled'})
   })
 
   test('by refusing the email address: the payment page asks for another', async () => {
