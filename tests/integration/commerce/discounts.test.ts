@@ -117,6 +117,23 @@ describe('a discount', () => {
   })
 })
 
+test('a discount whose coupon Stripe does not make leaves the order waiting, and is made once for all who have it', async () => {
+  const [ada, ben, course] = await Promise.all([signUp(), signUp(), publishCourse(10_000)])
+  const code = await makeCode(sam)
+  await stripeFails('error', {status: 500, method: 'POST', path: '/v1/coupons'})
+  expect(await refusal(ada.pressPay([course], 7500, code))).toEqual({reason: 'payment-unavailable'})
+  expect(await ada.orders()).toMatchObject([{status: 'pending', checkoutSessionId: null}])
+  await stripeFails('none')
+  for (const learner of [ada, ben]) await learner.pressPay([course], 7500, code)
+  expect(await stripe.coupons.retrieve(`${code}-2500`)).toMatchObject({
+    name: code,
+    amount_off: 2500,
+    currency: 'usd',
+    duration: 'once',
+    metadata: {code},
+  })
+})
+
 test('a code that has ended leaves the open checkout as it is', async () => {
   const ada = await signUp()
   const [course, another] = await Promise.all([publishCourse(6000), publishCourse(6000)])
