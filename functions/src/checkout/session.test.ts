@@ -1,4 +1,4 @@
-import {lineOfBundle, lineOfCourse} from '@lectern/domain/orders/lines'
+import {lineOfBundle, lineOfCourse, lineOfSeats} from '@lectern/domain/orders/lines'
 import fc from 'fast-check'
 import {Timestamp} from 'firebase-admin/firestore'
 import {describe, expect, test} from 'vitest'
@@ -93,6 +93,70 @@ describe('a checkout session', () => {
       expect(parameters).not.toHaveProperty('payment_method_types')
     },
   )
+})
+
+describe('the payment page', () => {
+  const site = 'https://lectern.example'
+  const line = lineOfCourse({courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}, 0)
+  const order = {userId: 'ada', email: null, currency: 'usd', siteUrl: site}
+
+  test.each([
+    {whose: 'oneself', items: [line], message: 'You are buying: Typography.', back: '/cart'},
+    {
+      whose: 'somebody else',
+      items: [{...line, for: 'gift' as const}],
+      message: 'You are giving: Typography.',
+      back: '/account/orders/order-1',
+    },
+    {
+      whose: 'a team',
+      items: [lineOfSeats(line, 3, 4999)],
+      message: 'You are buying: 3 seats of Typography.',
+      back: '/account/orders/order-1',
+    },
+  ])('says what is bought for $whose, and leads back to where it was chosen', ({items, message, back}) => {
+    expect(sessionParameters('order-1', {...order, items})).toMatchObject({
+      custom_text: {submit: {message}},
+      cancel_url: `${site}${back}`,
+    })
+  })
+
+  test('has each seat at its price', () => {
+    const {line_items: lines} = sessionParameters('order-1', {...order, items: [lineOfSeats(line, 3, 4999)]})
+    expect(lines).toMatchObject([{quantity: 3, price_data: {unit_amount: 4999}}])
+  })
+
+  test('has names and descriptions as long as Stripe takes them', () => {
+    const courses = Array.from({length: 40}, (_, index) => ({
+      courseId: `course-${index}`,
+      courseTitle: String(index).padEnd(400, 'a'),
+      priceCents: 100,
+    }))
+    const bundle = lineOfBundle({id: 'b', title: 'b'.repeat(400), priceCents: 4000, courses}, 0)
+    const parameters = sessionParameters('order-1', {...order, items: [bundle]})
+    expect(parameters).toMatchObject({
+      metadata: {name: 'b'.repeat(250)},
+      payment_intent_data: {description: 'b'.repeat(250)},
+    })
+    const {name, description} = parameters.line_items?.[0]?.price_data?.product_data ?? {}
+    expect([name?.length, description?.length]).toEqual([250, 1000])
+  })
+
+  test('names the code of a discount, and what each line has of it', () => {
+    const discount = {code: 'SPRING', discountCents: 1500}
+    const items = [{...line, discountCents: 1500}]
+    const discounted = sessionParameters('order-1', {...order, items, discount})
+    expect(discounted).toMatchObject({
+      discounts: [{coupon: 'SPRING-1500'}],
+      metadata: {discountCode: 'SPRING'},
+    })
+    const metadata = (parameters: typeof discounted) =>
+      parameters.line_items?.[0]?.price_data?.product_data?.metadata
+    const full = sessionParameters('order-1', {...order, items: [line]})
+    expect(full.metadata).not.toHaveProperty('discountCode')
+    expect(full).not.toHaveProperty('discounts')
+    expect(metadata(discounted)).not.toEqual(metadata(full))
+  })
 })
 
 test('a session ends when its order says, and otherwise when Stripe does', () => {
