@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import {sumCents} from '../money.ts'
 import {
+  applyRefundsToLines,
   keptOfCourses,
   netPaidCents,
   splitOverCourses,
   type OrderLine,
-  type PaidLine,
 } from '../orders/lines.ts'
 import {dayOf, type Day} from './days.ts'
 
@@ -44,7 +44,7 @@ export type Counts = z.infer<typeof countsSchema>
 /** The part of an order that is counted. Times are in ms since the epoch, null for what has not happened. */
 export interface CountedOrder {
   amountCents: number
-  items: readonly CountedLine[]
+  items: readonly OrderLine[]
   completedAt: number | null
   /** when the last of it was given back */
   refundedAt: number | null
@@ -57,7 +57,6 @@ export interface CountedOrder {
   /** what a bank has taken back of an order that is not refunded, by a dispute that was lost */
   chargeback?: {amountCents: number; at: number} | undefined
 }
-type CountedLine = Pick<OrderLine, 'lineId' | 'courseIds' | 'courses'> & PaidLine
 
 export const noCounts: Counts = countsSchema.parse({})
 const noCourseCounts: CourseCounts = courseCounts.parse({})
@@ -91,10 +90,10 @@ export function countsOfGivenBack({
   const parts = isWhole ? [{amountCents, lines: [], at: refundedAt}] : refunds
   const back = chargeback && !isWhole ? [...parts, {...chargeback, lines: []}] : parts
   const inTime = back.toSorted((one, other) => one.at - other.at)
-  let kept = keptAfter(items, [])
+  let kept = keptAfter({amountCents, items}, [])
   return inTime.map(({at}, index) => {
     const before = kept
-    kept = keptAfter(items, inTime.slice(0, index + 1))
+    kept = keptAfter({amountCents, items}, inTime.slice(0, index + 1))
     return {at, counts: countsOfPart(before, kept)}
   })
 }
@@ -102,17 +101,12 @@ export function countsOfGivenBack({
 type Part = NonNullable<CountedOrder['refunds']>[number]
 
 /** What is kept of each course after some parts were given back, in cents without tax. */
-function keptAfter(items: readonly CountedLine[], parts: readonly Part[]): Map<string, number> {
-  const named = parts.flatMap(({lines}) => lines)
-  const kept = keptOfCourses({
-    items: items.map((line) => ({
-      ...line,
-      refundedCents: sumCents(
-        named.filter(({lineId}) => lineId === line.lineId).map((part) => part.amountCents),
-      ),
-    })),
-    refundedCents: sumCents(parts.map((part) => part.amountCents)),
-  })
+function keptAfter(
+  order: Pick<CountedOrder, 'amountCents' | 'items'>,
+  parts: readonly Part[],
+): Map<string, number> {
+  const refunds = parts.map((part) => ({...part, state: 'made' as const}))
+  const kept = keptOfCourses(applyRefundsToLines(order, refunds))
   return sumByCourse(kept.map(({courseId, keptCents}) => ({courseId, amountCents: keptCents})))
 }
 

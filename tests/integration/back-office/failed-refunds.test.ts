@@ -5,10 +5,10 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {applyDisputes} from '../../../functions/src/payments/disputes.ts'
 import {applyRefunds} from '../../../functions/src/payments/refunds.ts'
 import {readDays} from '../../../functions/src/statistics/daily-counters.ts'
-import {clearShelf, firestore, publishCourse, read} from '../commerce/back-office.ts'
+import {clearShelf, firestore, read} from '../commerce/back-office.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {mailsTo} from '../commerce/inbox.ts'
-import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
+import {signUpStaff, type Learner} from '../commerce/learner.ts'
 import {
   bank,
   dropWebhooks,
@@ -18,7 +18,7 @@ import {
   stripe,
   webhooks,
 } from '../commerce/payments.ts'
-import {refundBy, restorePayments} from './staff-orders.ts'
+import {ofThreeCourses, refundBy, restorePayments} from './staff-orders.ts'
 
 let staff: Learner
 beforeAll(async () => {
@@ -30,15 +30,9 @@ afterEach(async () => {
 })
 afterAll(clearShelf)
 
-/** An order of three courses, at $20, $30 and $50, of which the shop hears what a test tells it. */
-async function ofThreeCourses() {
-  const [ada, ...courses] = await Promise.all([
-    signUp(),
-    publishCourse(2000),
-    publishCourse(3000),
-    publishCourse(5000),
-  ])
-  const {orderId, sessionId} = await ada.buy(...courses)
+/** An order of three courses, of which the shop hears what a test tells it. */
+async function unheard() {
+  const {ada, courses, orderId, sessionId} = await ofThreeCourses()
   await webhooks.holdBack()
   const payment = await paymentOf(sessionId)
   const [first = '', second = '', third = ''] = courses.map(({id}) => id)
@@ -74,7 +68,7 @@ async function ofThreeCourses() {
 
 describe('of several refunds that have failed', () => {
   test('one is settled when its own line goes back, and the last when the whole order does', async () => {
-    const {first, third, refund, fails, problemOf, order, owned} = await ofThreeCourses()
+    const {first, third, refund, fails, problemOf, order, owned} = await unheard()
     const ofSecond = await refund(3000, '2')
     const ofThird = await refund(5000, '3')
     expect(await order()).not.toHaveProperty('problem')
@@ -106,7 +100,7 @@ describe('of several refunds that have failed', () => {
   })
 
   test('one of two lines waits until both are back, and one of an amount alone until all is', async () => {
-    const {refund, fails, problemOf, order} = await ofThreeCourses()
+    const {refund, fails, problemOf, order} = await unheard()
     const ofTwo = await refund(8000, '2', '3')
     await fails(ofTwo)
     const ofAnAmount = await refund(700)
@@ -122,7 +116,7 @@ describe('of several refunds that have failed', () => {
   })
 
   test('those of a whole order are open again when the last of its refunds fails, too', async () => {
-    const {ada, refund, fails, problemOf, order, owned} = await ofThreeCourses()
+    const {ada, refund, fails, problemOf, order, owned} = await unheard()
     const before = await refund(3000, '2')
     await fails(before)
     const whole = await refund(10_000, '1', '2', '3')
@@ -142,7 +136,7 @@ describe('of several refunds that have failed', () => {
 })
 
 test('where one has failed and another was made, some courses come back and some go', async () => {
-  const {first, second, refund, order, owned, problemOf} = await ofThreeCourses()
+  const {first, second, refund, order, owned, problemOf} = await unheard()
   const ofSecond = await refund(3000, '2')
   await bank.refundFails(ofSecond)
   await refund(5000, '3')
@@ -157,7 +151,7 @@ test('where one has failed and another was made, some courses come back and some
 })
 
 test('one that has failed after the whole order went back otherwise is told as settled, and to nobody else', async () => {
-  const {refund, sessionId, payment, problemOf, order} = await ofThreeCourses()
+  const {refund, sessionId, payment, problemOf, order} = await unheard()
   const ofSecond = await refund(3000, '2')
   await bank.refundFails(ofSecond)
   await refundInDashboard(sessionId)
@@ -172,7 +166,7 @@ test('one that has failed after the whole order went back otherwise is told as s
 })
 
 test('the failed refund of a return is made good by staff, and that of another line is not the return’s', async () => {
-  const {ada, second, orderId, refund, newest, fails} = await ofThreeCourses()
+  const {ada, second, orderId, refund, newest, fails} = await unheard()
   await ada.requestReturn(orderId, [second])
   await staff.call(decideReturn, {orderId, decision: 'approved'})
   const request = async () => (await read(`returns/${orderId}`)) ?? {}
@@ -189,7 +183,7 @@ test('the failed refund of a return is made good by staff, and that of another l
 })
 
 test('a return that was approved while a bank had the money is done once staff give its line back', async () => {
-  const {ada, second, orderId, sessionId, payment, refund} = await ofThreeCourses()
+  const {ada, second, orderId, sessionId, payment, refund} = await unheard()
   const decides = async (dispute: string, outcome: 'won' | 'lost') => {
     await bank.decides(dispute, outcome)
     await applyDisputes(payment)
@@ -210,7 +204,7 @@ test('a return that was approved while a bank had the money is done once staff g
 })
 
 test('a loss whose dispute is won unheard ends with the refund of the whole order', async () => {
-  const {sessionId, payment, order} = await ofThreeCourses()
+  const {sessionId, payment, order} = await unheard()
   const dispute = await bank.disputes(sessionId, {amount: 1000})
   await bank.decides(dispute, 'lost')
   await applyDisputes(payment)
@@ -227,7 +221,7 @@ test('a loss whose dispute is won unheard ends with the refund of the whole orde
 })
 
 test('what was given back is counted once of each course, while it is given back', async () => {
-  const {first, second, third, refund, fails, newest, sessionId, payment} = await ofThreeCourses()
+  const {first, second, third, refund, fails, newest, sessionId, payment} = await unheard()
   const counted = async () => {
     const now = dayOf(Date.now())
     // The day may end meanwhile.
@@ -256,7 +250,7 @@ test('what was given back is counted once of each course, while it is given back
 
 describe('what the shop has forgotten of a refund', () => {
   test('is read from Stripe again, with its lines', async () => {
-    const {orderId, payment, refund} = await ofThreeCourses()
+    const {orderId, payment, refund} = await unheard()
     const id = await refund(3000, '2')
     const {docs} = await firestore.collection(`orders/${orderId}/refunds`).get()
     expect(docs).toHaveLength(1)
@@ -281,7 +275,7 @@ describe('what the shop has forgotten of a refund', () => {
   })
 
   test('is no line where the amount is not theirs, nor a refund of ours by its name alone', async () => {
-    const {orderId, payment, refund, owned} = await ofThreeCourses()
+    const {orderId, payment, refund, owned} = await unheard()
     await refund(3000, '2')
     const {docs} = await firestore.collection(`orders/${orderId}/refunds`).get()
     const metadata = {orderId, refundId: docs[0]?.id ?? '', lines: '1:2000 3:5000'}

@@ -8,7 +8,7 @@ import {eventually} from '../commerce/eventually.ts'
 import {mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {bank, paymentPage, refundsOf, stripeFails} from '../commerce/payments.ts'
-import {aPaidOrder, recorded, refundBy, restorePayments} from './staff-orders.ts'
+import {aPaidOrder, ofThreeCourses, recorded, refundBy, restorePayments} from './staff-orders.ts'
 
 let staff: Learner
 let other: Learner
@@ -20,17 +20,6 @@ afterAll(clearShelf)
 
 const refund = (orderId: string, amountCents?: number, who = staff, lineIds?: readonly string[]) =>
   refundBy(who, orderId, amountCents, lineIds)
-
-/** An order of three courses, at $20, $30 and $50. */
-async function ofThreeCourses() {
-  const [ada, ...courses] = await Promise.all([
-    signUp(),
-    publishCourse(2000),
-    publishCourse(3000),
-    publishCourse(5000),
-  ])
-  return {ada, courses, ...(await ada.buy(...courses))}
-}
 
 describe('giving parts of an order back', () => {
   test('lines go with their courses, an amount alone leaves them, and the last line ends the order', async () => {

@@ -21,6 +21,17 @@ export async function aPaidOrder(priceCents = 5999) {
   return {ada, course, orderId, sessionId}
 }
 
+/** An order of three courses, at $20, $30 and $50, that somebody new has paid. */
+export async function ofThreeCourses() {
+  const [ada, ...courses] = await Promise.all([
+    signUp(),
+    publishCourse(2000),
+    publishCourse(3000),
+    publishCourse(5000),
+  ])
+  return {ada, courses, ...(await ada.buy(...courses))}
+}
+
 /** Gives back an amount of an order, in cents, with these lines of it. */
 export function refundBy(
   who: Learner,
