@@ -1,6 +1,5 @@
-import {deleteApp, getApp, initializeApp} from 'firebase-admin/app'
 import type {Stripe} from 'stripe'
-import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
+import {beforeEach, describe, expect, test, vi} from 'vitest'
 import {fulfil} from '../checkout/fulfil.ts'
 import {log} from '../services/log.ts'
 import {checkDisputes} from './check-disputes.ts'
@@ -25,9 +24,6 @@ beforeEach(() => {
   stored.clear()
   for (const mock of [log, fulfil, restoreOrder, applyRefunds]) vi.mocked(mock).mockReset()
 })
-// References have their paths from it; nothing is asked of a database.
-beforeAll(() => void initializeApp({projectId: 'demo-compare'}))
-afterAll(() => deleteApp(getApp()))
 
 const list = vi.fn<(parameters: object) => Promise<object>>()
 /** Stripe, which has one list; no check may ask for more, as nothing on it is the shop's. */
