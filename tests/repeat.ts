@@ -107,7 +107,11 @@ async function runRound(round: number): Promise<void> {
   for (const project of projects) {
     if (abort.signal.aborted) return
     const report = join(folder, `${project}.json`)
-    const code = await runShown(vitest([project], report, [...order, ...filters]), environment, running)
+    const code = await runShown(
+      vitest([project], [...order, ...filters]),
+      {...environment, LECTERN_REPORT: report},
+      running,
+    )
     note(`${project} tests`, round, code, readReport('vitest', report))
   }
   if (isChosen('e2e') && !abort.signal.aborted) {
@@ -129,6 +133,6 @@ async function runRound(round: number): Promise<void> {
 function note(kind: string, round: number, code: number | null, result: ReturnType<typeof readReport>): void {
   if (abort.signal.aborted) return
   const tests = result?.failures.map(({test}) => test) ?? []
-  if (tests.length === 0 && code !== 0) tests.push(`${kind}: an error outside of the tests`)
+  if (tests.length === 0 && code !== 0) tests.push(`${kind}: the run failed without a failed test`)
   for (const test of tests) red.set(test, [...(red.get(test) ?? []), round])
 }

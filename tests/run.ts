@@ -176,8 +176,13 @@ async function runTests(kind: Exclude<Kind, 'checks'> | 'services'): Promise<voi
   const filters = positionals.length > 0 ? [...positionals, '--passWithNoTests'] : []
   const report = kind === 'e2e' ? browserReport : join(results, `${kind}.json`)
   const projects = kind === 'unit' ? ['unit', 'simulation'] : [kind]
-  const command = kind === 'e2e' ? playwright(...positionals) : vitest(projects, report, filters)
-  const environment = {LECTERN_OFFSET: String(offset), LECTERN_SEED: String(SEED), LECTERN_RUN: '1'}
+  const command = kind === 'e2e' ? playwright(...positionals) : vitest(projects, filters)
+  const environment = {
+    LECTERN_OFFSET: String(offset),
+    LECTERN_SEED: String(SEED),
+    LECTERN_RUN: '1',
+    LECTERN_REPORT: report,
+  }
   const begun = BESIDE_INTEGRATION.includes(kind) && chosen.has('integration') ? yieldToOthers : undefined
   const code = await runShown(command, {...environment, ...stackSettings}, running, begun)
   if (stopping) return
@@ -190,10 +195,9 @@ async function runTests(kind: Exclude<Kind, 'checks'> | 'services'): Promise<voi
   passed += result.passed
   failed += result.failed
   for (const {test, message} of result.failures) failures.push(`${test}\n${message}`.trimEnd())
-  // A file that cannot be loaded, or an error outside of tests, fails the run without a failed test.
   if (code !== 0 && result.failed === 0) {
     failed += 1
-    failures.push(`${kind} tests: an error outside of the tests`)
+    failures.push(`${kind} tests: the run failed without a failed test`)
   }
 }
 

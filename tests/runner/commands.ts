@@ -6,14 +6,12 @@ import {root} from '../../local/services.ts'
 /** The folder of all that test runs leave behind. */
 export const results = join(root, '.local', 'test-results')
 
-/** The arguments of Node that run projects of vitest.config.ts, with a report as JSON. */
-export function vitest(
-  projects: readonly string[],
-  report: string,
-  filters: readonly string[] = [],
-): string[] {
+/** The arguments of Node that run projects of vitest.config.ts; what has failed is written where LECTERN_REPORT says. */
+export function vitest(projects: readonly string[], filters: readonly string[] = []): string[] {
   const main = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['default', join(import.meta.dirname, 'vitest-reporter.ts')].map(
+    (name) => `--reporter=${name}`,
+  )
   return [main, 'run', ...projects.map((project) => `--project=${project}`), ...reporters, ...filters]
 }
 

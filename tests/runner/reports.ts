@@ -1,7 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs'
-import {relative} from 'node:path'
 import * as z from 'zod/mini'
-import {root} from '../../local/services.ts'
 
 /** What a runner's report says. */
 export interface Result {
@@ -11,38 +9,18 @@ export interface Result {
 }
 
 interface Failure {
-  /** the test's file and title */
+  /** the test's file and title; of an error outside of tests, where it was */
   test: string
   /** what went wrong; of a browser test, whose error its runner has printed at its end, what the page showed */
   message: string
 }
 
-const vitestReport = z.pipe(
-  z.object({
-    numPassedTests: z.int(),
-    numFailedTests: z.int(),
-    testResults: z.array(
-      z.object({
-        name: z.string(),
-        assertionResults: z.array(
-          z.object({status: z.string(), fullName: z.string(), failureMessages: z.array(z.string())}),
-        ),
-      }),
-    ),
-  }),
-  z.transform(({numPassedTests, numFailedTests, testResults}): Result => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    failures: testResults.flatMap(({name, assertionResults}) =>
-      assertionResults
-        .filter(({status}) => status === 'failed')
-        .map(({fullName, failureMessages}) => ({
-          test: `${relative(root, name)} › ${fullName}`,
-          message: failureMessages.join('\n'),
-        })),
-    ),
-  })),
-)
+/** What vitest-reporter.ts writes. */
+const vitestReport = z.object({
+  passed: z.int(),
+  failed: z.int(),
+  failures: z.array(z.object({test: z.string(), message: z.string()})),
+})
 
 /** A run of a test leaves files: screenshots, and for one that failed `error-context`. */
 const testRun = z.object({attachments: z.array(z.object({name: z.string(), path: z.optional(z.string())}))})
