@@ -14,6 +14,7 @@ import {SANITY_DATASET, SANITY_PROJECT} from '../../../local/ports.ts'
 import {runScheduled} from '../../../local/emulators.ts'
 import {comparedKinds} from '../../../functions/src/payments/compare.ts'
 import {stack} from '../../stack.ts'
+import {testBegin} from '../../test-begin.ts'
 
 // As in the functions' own processes, for the few tests that call a part of them here.
 Object.assign(
@@ -24,8 +25,6 @@ Object.assign(
   functionsSecrets(),
   {SANITY_READ_TOKEN: stack.contentTokens.read, SANITY_WRITE_TOKEN: stack.contentTokens.write},
 )
-/** when the tests of this file began, in ms since the epoch */
-const begunAt = Date.now()
 const app = initializeApp({projectId: stack.projectId}, 'back-office')
 
 /** What the functions have written, past the rules. */
@@ -125,8 +124,8 @@ export async function letTimePass(): Promise<void> {
     firestore.collection('mail').where('state', '==', 'queued').get(),
     firestore.collection('orders').where('status', '==', 'pending').get(),
   ])
-  // What the tests of other files have left stays as it is.
-  const own = ({createTime}: QueryDocumentSnapshot) => createTime.toMillis() >= begunAt
+  // What other tests have left stays as it is.
+  const own = ({createTime}: QueryDocumentSnapshot) => createTime.toMillis() >= testBegin.at
   await Promise.all([
     ...mails.docs.filter(own).map(({ref}) => ref.update({nextAttemptAt: past})),
     ...pending.docs.filter(own).map(({ref}) => ref.update({nextCheckAt: past})),

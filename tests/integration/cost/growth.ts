@@ -7,10 +7,13 @@ import {accounts, firestore, lake} from '../commerce/back-office.ts'
 const COURSES = 200
 const ORDERS = 600
 const ACCOUNTS = 300
+/** Profiles and returns: more than the largest page of either. Each calls functions, and the mails of the next test wait for them. */
+const CALLING = 101
 /** As many as Firestore takes in a batch. */
 const BATCH = 500
 /** So long ago that the comparison with Stripe, which has no such payments, does not look at them. */
 const LONG_AGO = Timestamp.fromMillis(Date.now() - 100 * 24 * 60 * 60_000)
+const TIMES = {createdAt: LONG_AGO, completedAt: LONG_AGO, updatedAt: LONG_AGO}
 
 const courseId = (index: number) => `course-test-grown-${index}`
 const uid = (index: number) => `grown-${index}`
@@ -41,8 +44,11 @@ export async function grow(): Promise<void> {
 
 function grownDocuments(): [DocumentReference, object][] {
   const settings = {emailNotifications: true, marketingEmails: false, newCourseNotifications: false}
-  const people = Array.from({length: ACCOUNTS}, (_, index): [DocumentReference, object][] => [
+  const calling = Array.from({length: CALLING}, (_, index): [DocumentReference, object][] => [
     [firestore.doc(`profiles/${uid(index)}`), {firstName: 'Grown', lastName: `${index}`}],
+    [firestore.doc(`returns/${uid(index)}`), grownReturn(index)],
+  ])
+  const people = Array.from({length: ACCOUNTS}, (_, index): [DocumentReference, object][] => [
     [firestore.doc(`settings/${uid(index)}`), settings],
     [firestore.doc(`pauses/${uid(index)}`), {since: LONG_AGO, remindAt: null}],
     [firestore.doc(`leftCarts/${uid(index)}`), {orderId: uid(index), remindAt: null}],
@@ -51,26 +57,32 @@ function grownDocuments(): [DocumentReference, object][] {
       {courseIds: [], prices: {}, lookAt: null, updatedAt: LONG_AGO},
     ],
   ])
-  const bought = Array.from({length: ORDERS}, (_, index): [DocumentReference, object][] => {
-    const userId = uid(index % ACCOUNTS)
-    const course = courseId(index % COURSES)
-    const times = {createdAt: LONG_AGO, completedAt: LONG_AGO, updatedAt: LONG_AGO}
+  const sold = Array.from({length: ORDERS}, (_, index): [DocumentReference, object][] => {
+    const about = bought(index)
+    const {userId, courseId: course} = about
     const items = [{courseId: course, courseTitle: 'Grown', priceCents: 1999}]
-    const about = {userId, courseId: course, orderId: uid(index)}
     return [
       [
         firestore.doc(`orders/${uid(index)}`),
-        {userId, items, amountCents: 1999, currency: 'usd', status: 'completed', ...times},
+        {userId, items, amountCents: 1999, currency: 'usd', status: 'completed', ...TIMES},
       ],
       [firestore.doc(`enrollments/${userId}_${course}`), {...about, purchasedAt: LONG_AGO}],
-      [firestore.doc(`returns/${uid(index)}`), {...about, reason: 'No', status: 'rejected', ...times}],
     ]
   })
   const inTeams = Array.from({length: ACCOUNTS}, (_, index): [DocumentReference, object][] => [
     [firestore.doc(`teams/${teamId(index)}`), grownTeam(index)],
     [firestore.doc(`claims/${uid(index)}`), grownSeat(index)],
   ])
-  return [...people, ...bought, ...inTeams, ...taught()].flat()
+  return [...calling, ...people, ...sold, ...inTeams, ...taught()].flat()
+}
+
+/** What an order was for. */
+function bought(index: number) {
+  return {userId: uid(index % ACCOUNTS), courseId: courseId(index % COURSES), orderId: uid(index)}
+}
+
+function grownReturn(index: number): object {
+  return {...bought(index), reason: 'No', status: 'rejected', ...TIMES}
 }
 
 /** Teachers, with what they have earned and were paid, and what waits for them. */
