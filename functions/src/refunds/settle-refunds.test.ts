@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {linesNamed, namesOfLines} from './settle-refunds.ts'
+import {hasFailed, linesNamed, namesOfLines} from './settle-refunds.ts'
 
 const line = fc.record(
   {
@@ -36,4 +36,16 @@ test('exactly as many characters as Stripe takes fit', () => {
   const of = (length: number) => [{lineId: 'x'.repeat(length - 2), amountCents: 1}]
   expect(namesOfLines(of(500))).toHaveLength(500)
   expect(namesOfLines(of(501))).toBe('')
+})
+
+// https://docs.stripe.com/api/refunds/object#refund_object-status
+test.each([
+  ['succeeded', false],
+  ['pending', false],
+  ['requires_action', false],
+  ['failed', true],
+  ['canceled', true],
+  [null, false],
+])('a refund that is %s has failed: %s', (status, failed) => {
+  expect(hasFailed({status})).toBe(failed)
 })

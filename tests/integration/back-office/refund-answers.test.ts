@@ -2,6 +2,7 @@ import {decideReturn} from '@lectern/domain/returns/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {makeRefund} from '../../../functions/src/refunds/make-refund.ts'
+import {settleRefunds} from '../../../functions/src/refunds/settle-refunds.ts'
 import {clearShelf, firestore, letTimePass, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
@@ -182,12 +183,16 @@ describe('where Stripe answers with an error of its own', () => {
   }
 })
 
-test('a return of an order that was never paid cannot be approved', async () => {
-  const {ada, orderId} = await aPaidOrder()
+test('a return of an order that was never paid cannot be approved, nor does a refund make it a paid one', async () => {
+  const {ada, orderId, sessionId} = await aPaidOrder()
   await ada.requestReturn(orderId)
   await firestore.doc(`orders/${orderId}`).update({status: 'failed'})
   expect(await refusal(approve(orderId))).toEqual({reason: 'refund-failed'})
   expect(await read(`returns/${orderId}`)).toMatchObject({status: 'pending'})
+  await webhooks.holdBack()
+  await refundInDashboard(sessionId, 500)
+  await settleRefunds(orderId)
+  expect(await read(`orders/${orderId}`)).toMatchObject({status: 'failed', refundedCents: 0})
   // It was paid: every comparison would try to complete it.
   await firestore.doc(`orders/${orderId}`).update({status: 'completed'})
 })

@@ -1,5 +1,5 @@
 import {acceptGift, readGift} from '@lectern/domain/gifts/contracts'
-import {orderDetails, refundOrder} from '@lectern/domain/orders/contracts'
+import {orderDetails, refundOrder, settleProblem} from '@lectern/domain/orders/contracts'
 import {
   addManager,
   buySeats,
@@ -13,7 +13,7 @@ import {
 } from '@lectern/domain/teams/contracts'
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
 import {PERSONAL_DATA} from '../../../functions/src/privacy/parts.ts'
-import {clearShelf, publishBundle, publishCourse, read} from './back-office.ts'
+import {clearShelf, letTimePass, publishBundle, publishCourse, read} from './back-office.ts'
 import {call, refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
 import {someAddress} from './gifts.ts'
@@ -330,6 +330,32 @@ describe('money back', () => {
     await cleo.call(acceptGift, {code: await seatCodeFor(cleo.email)})
     expect(await cleo.courses()).toEqual([course.id])
   })
+})
+
+test('seats that were withdrawn for a dispute stay so when a refund from before it fails', async () => {
+  const {ada, ben, teamId, orderId, sessionId} = await accepted()
+  const staff = await signUpStaff()
+  await refundInDashboard(sessionId, 500)
+  const dispute = await bank.disputes(sessionId, {amount: 1000})
+  await bank.decides(dispute, 'lost')
+  const order = async () => (await read(`orders/${orderId}`)) ?? {}
+  await eventually('the loss to be known', async () => (await order())['chargeback'])
+  const decision = {
+    problemId: `dispute-lost-${dispute}`,
+    courses: 'withdrawn',
+    reason: 'Their bank has it.',
+  } as const
+  await staff.call(settleProblem, decision)
+  await letTimePass()
+  await teamSettled(teamId)
+  expect(await ben.courses()).toEqual([])
+  const [refund] = await refundsOf(sessionId)
+  await bank.refundFails(refund?.id ?? '')
+  await eventually('the bank to refuse it', async () => (await order())['problem'] === 'refund-failed')
+  await teamSettled(teamId)
+  expect(await order()).toMatchObject({status: 'completed', chargeback: {courses: 'withdrawn'}})
+  expect(await ben.courses()).toEqual([])
+  expect(await seen(ada, teamId)).toMatchObject({seats: 0, free: 0})
 })
 
 describe('who is erased', () => {
