@@ -203,13 +203,13 @@ async function writeSettled(
     for (const {state, stripeId} of known)
       if (state === 'failed' && stripeId !== null) await writeReopening(write, 'refund-failed', stripeId)
   await settleProblems(write, orderId, order, back.items, refunds, isEnded)
-  await writeCourses(write, orderId, order, back.items)
-  // A refund that its bank has refused before anybody knew of it has given no line back.
-  const refused = changed.flatMap(({now}) => (now.state === 'failed' ? now.lines : []))
-  const kept = linesKept(back.items).filter((line) => refused.some(({lineId}) => lineId === line.lineId))
-  await writeGiftsReopened(write, orderId, kept)
   const {items, refundedCents} = back
   const after = {...unlost, items, refundedCents, ...(lost && {chargeback: lost})}
+  await writeCourses(write, orderId, order, after)
+  // A refund that its bank has refused before anybody knew of it has given no line back.
+  const refused = changed.flatMap(({now}) => (now.state === 'failed' ? now.lines : []))
+  const kept = linesKept(items).filter((line) => refused.some(({lineId}) => lineId === line.lineId))
+  await writeGiftsReopened(write, orderId, kept)
   writeReturn(write, {order, request, after, changed})
   const asked = request.data()
   // One that was approved while a bank had the money is a problem of its order, as it had no refund.
@@ -217,7 +217,7 @@ async function writeSettled(
     await writeSettlementOf(write, {kind: 'refund-failed', about: orderId}, 'refunded again')
   const isBegun =
     order.staffRefund !== undefined && !changed.some(({id}) => id === order.staffRefund?.refundId)
-  return writeSeatsGivenBack(write, orderId, {...unlost, items, ...(lost && {chargeback: lost})}, isBegun)
+  return writeSeatsGivenBack(write, orderId, after, isBegun)
 }
 
 /** What each refund changes of what is kept, one after the other, so that each has its own entries among those of teachers. */
@@ -290,18 +290,17 @@ async function settleProblems(
   }
 }
 
-/** Withdraws the courses of the lines that were given back, and gives those again whose money is the shop's after all. */
-async function writeCourses(
-  write: WriteBatch,
-  orderId: string,
-  order: Order,
-  now: OrderLine[],
-): Promise<void> {
+/**
+ * Withdraws the courses of the lines that were given back, and gives those again whose money is the shop's after all; of an order whose
+ * courses staff have withdrawn, as a bank has taken of its money, none.
+ */
+async function writeCourses(write: WriteBatch, orderId: string, order: Order, after: Order): Promise<void> {
   const before = order.status === 'refunded' ? [] : linesKept(order.items).map(({lineId}) => lineId)
-  const kept = linesKept(now).map(({lineId}) => lineId)
-  const after = {...order, items: now}
+  const kept = linesKept(after.items).map(({lineId}) => lineId)
+  const isWithdrawn = after.chargeback?.courses === 'withdrawn'
   // One refund may have failed while another was made: then some come back and some go.
-  if (kept.some((lineId) => !before.includes(lineId))) await giveCoursesBack(write, orderId, after)
+  if (!isWithdrawn && kept.some((lineId) => !before.includes(lineId)))
+    await giveCoursesBack(write, orderId, after)
   if (before.some((lineId) => !kept.includes(lineId))) await writeWithdrawal(write, orderId, after)
 }
 

@@ -19,13 +19,14 @@ export const refundFailedMail = defineMail({
   async render({orderId, amountCents}) {
     const order = (await orders().doc(orderId).get()).data()
     if (!order) return null
-    const {items} = order
+    const {items, chargeback} = order
+    const until = chargeback?.courses === 'withdrawn' ? '' : `${untilSettled(items)} `
     const amount = formatCents(amountCents ?? order.amountCents)
     const subject = `Your refund has not arrived: ${orderName(items)}`
     const url = `${siteUrl.value()}/account/orders/${orderId}`
     const sentences = [
       `We sent ${amount} back the way you paid, and your bank has returned it to us.`,
-      `${untilSettled(items)} We are looking into it; if the card or the account you paid with is closed, please write to us, and we find another way.`,
+      `${until}We are looking into it; if the card or the account you paid with is closed, please write to us, and we find another way.`,
     ]
     return composeMail({
       subject,

@@ -1,4 +1,5 @@
 import {sumCents} from '@lectern/domain/money'
+import {settleProblem} from '@lectern/domain/orders/contracts'
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {addDays, dayOf} from '@lectern/domain/statistics/days'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
@@ -7,7 +8,7 @@ import {applyRefunds} from '../../../functions/src/payments/refunds.ts'
 import {readDays} from '../../../functions/src/statistics/daily-counters.ts'
 import {clearShelf, firestore, read} from '../commerce/back-office.ts'
 import {eventually} from '../commerce/eventually.ts'
-import {mailsTo} from '../commerce/inbox.ts'
+import {mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signUpStaff, type Learner} from '../commerce/learner.ts'
 import {
   bank,
@@ -201,6 +202,28 @@ test('a return that was approved while a bank had the money is done once staff g
   await refund(3000, '2')
   expect(await read(problem)).toMatchObject({settledBy: 'system', outcome: 'refunded again'})
   expect(await read(`returns/${orderId}`)).not.toHaveProperty('refundFailedAt')
+})
+
+test('courses that staff have withdrawn for a dispute stay so when a refund from before it fails', async () => {
+  const {ada, first, second, third, sessionId, payment, refund, fails, order, owned} = await unheard()
+  const ofSecond = await refund(3000, '2')
+  const dispute = await bank.disputes(sessionId, {amount: 1000})
+  await bank.decides(dispute, 'lost')
+  await applyDisputes(payment)
+  const problemId = `dispute-lost-${dispute}`
+  await staff.call(settleProblem, {problemId, courses: 'withdrawn', reason: 'Their bank has the money.'})
+  expect(await owned()).toEqual(new Set())
+
+  await fails(ofSecond)
+  expect(await order()).toMatchObject({problem: 'refund-failed', chargeback: {courses: 'withdrawn'}})
+  expect(await owned()).toEqual(new Set())
+  const {text} = await mailTo(ada.email, 'refund-failed')
+  expect(text).toContain('We are looking into it')
+  expect(text).not.toContain('Until this is settled')
+
+  await bank.decides(dispute, 'won')
+  await applyDisputes(payment)
+  expect(await owned()).toEqual(new Set([first, second, third]))
 })
 
 test('a loss whose dispute is won unheard ends with the refund of the whole order', async () => {

@@ -91,7 +91,11 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
         <GiftPanel key={gift.lineId} orderId={order.id} gift={gift} />
       ))}
       <UnpaidOrder order={order} />
-      {order.refundFailed && <RefundFailed whose={orderFor(order.items)} />}
+      {order.refundFailed && (
+        <RefundFailed
+          still={order.chargeback?.courses === 'withdrawn' ? null : stillWords[orderFor(order.items)]}
+        />
+      )}
       {order.chargeback && <ChargedBack order={order} chargeback={order.chargeback} />}
       <OrderReturn order={order} returned={returned} />
     </Frame>
@@ -130,13 +134,19 @@ const stillWords = {
   team: 'your seats are as they were',
 } as const
 
-function RefundFailed({whose}: {whose: keyof typeof stillWords}) {
+interface RefundFailedProps {
+  /** what stays as it is; null for nothing, where staff have withdrawn it for a dispute */
+  still: string | null
+}
+
+function RefundFailed({still}: RefundFailedProps) {
   return (
     <Card className="no-print grid gap-2">
       <h2 className="text-lg">Your refund has not arrived</h2>
       <p className="text-ink-soft">
-        We sent the money back, and your bank has returned it to us. Until this is settled {stillWords[whose]}
-        . We are looking into it;{' '}
+        We sent the money back, and your bank has returned it to us.{' '}
+        {still !== null && `Until this is settled ${still}. `}
+        We are looking into it;{' '}
         <Link to="/contact" className="link">
           write to us
         </Link>{' '}
