@@ -1,3 +1,4 @@
+import type {Output} from '@lectern/domain/contracts'
 import {teacherInsights} from '@lectern/domain/learning/contracts'
 import {
   answerAsTeacher,
@@ -68,10 +69,15 @@ async function classroom() {
 const ask = (ada: Learner, course: TaughtCourse) =>
   ada.call(askAboutLesson, {courseId: course.id, lessonKey: 'a', question: 'Why so?'})
 const questionsOf = (who: Learner) => who.call(teacherQuestions, {state: null, cursor: null})
-const forStaff = async (questionId: string) =>
-  (await staff.call(listQuestions, {state: 'waiting', cursor: null})).questions.some(
-    ({id}) => id === questionId,
-  )
+/** Whether a question waits for staff, on whichever page. */
+async function forStaff(questionId: string): Promise<boolean> {
+  for (let cursor: string | null = null; ;) {
+    const page: Output<typeof listQuestions> = await staff.call(listQuestions, {state: 'waiting', cursor})
+    if (page.questions.some(({id}) => id === questionId)) return true
+    if (page.next === null) return false
+    cursor = page.next
+  }
+}
 
 test('a teacher answers what is asked about their courses, without an address, and nobody else who teaches', async () => {
   const {teacher, other, ada, course} = await classroom()
