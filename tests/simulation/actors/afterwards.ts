@@ -24,6 +24,8 @@ import {insist} from './insist.ts'
 const BANK_MS = [400, 5000, 40_000] as const
 /** How much later something further happens, in ms, where not at once. */
 const LATER_MS = 90 * 60_000
+/** So often staff look for what they decide about, in that time. */
+const LOOKS = 12
 
 /** What happens to a purchase days later: a transfer arrives, money goes back, banks take it. */
 export class Afterwards {
@@ -117,6 +119,14 @@ export class Afterwards {
       case 'part and dispute at once': {
         const [id] = await Promise.all([this.#dispute(), this.#refundPart()])
         await this.#bankDecides(id, 'lost')
+        return
+      }
+      case 'part whose refund fails after a dispute': {
+        await this.#refundPart()
+        const id = await this.#dispute({amount: 100})
+        await this.#bankDecides(id, 'lost')
+        await this.#decideCourses(id, 'withdrawn')
+        await this.#refundFails()
         return
       }
       case 'nothing':
@@ -324,9 +334,12 @@ export class Afterwards {
     courses: 'left' | 'withdrawn',
     who = this.#shop.world.staff[0],
   ): Promise<void> {
-    // Where no news has come yet there is nothing to decide.
     if (id === null || !who) return
     const problemId = `dispute-lost-${id}`
+    // Staff find it on their list once the news has come, by itself or by a comparison; most wait for that.
+    const {random, scheduler} = this.#shop.world
+    for (let looks = 0; looks < LOOKS && !this.#shop.has(`problems/${problemId}`); looks += 1)
+      await scheduler.sleep(random.between(1, LATER_MS / LOOKS))
     await this.#insist('courses decided', () =>
       this.#shop.world.functions.call(settleProblem, {problemId, courses, reason: 'Looked into it.'}, who),
     )

@@ -333,6 +333,17 @@ export const DEFECTS: readonly Defect[] = [
     ],
   },
   {
+    id: 'withdrawn-again',
+    what: 'courses that staff had withdrawn for a dispute came back when an earlier refund failed',
+    edits: [
+      {
+        file: 'functions/src/refunds/settle-refunds.ts',
+        find: "  const isWithdrawn = after.chargeback?.courses === 'withdrawn'\n",
+        put: '  const isWithdrawn = false\n',
+      },
+    ],
+  },
+  {
     id: 'seat-of-another',
     what: 'a seat was taken from who had accepted it as whoever was invited to it was erased',
     edits: [

@@ -23,6 +23,7 @@ export interface SimulatedPurchase {
     | 'parts, return and dashboard at once'
     | 'part whose refund fails'
     | 'part and dispute at once'
+    | 'part whose refund fails after a dispute'
   /** what becomes of something that they give to another learner; plans from before there were gifts have none */
   gives?:
     | 'nothing'
@@ -83,6 +84,7 @@ const simulatedPurchase: fc.Arbitrary<SimulatedPurchase> = fc.record({
     'parts, return and dashboard at once': 2,
     'part whose refund fails': 2,
     'part and dispute at once': 1,
+    'part whose refund fails after a dispute': 1,
   }),
   learns: choice({nothing: 6, 'a lesson': 1, 'all lessons': 2}),
   gives: choice({
