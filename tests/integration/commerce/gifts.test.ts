@@ -23,7 +23,7 @@ import {call, refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
 import {claimBecomes, claimIn, codeIn, codeMailedTo, give, pressGive, someAddress} from './gifts.ts'
 import {mailEvent, mailsTo, mailTo, refuseAddresses} from './inbox.ts'
-import {signUp, signUpStaff, type Learner} from './learner.ts'
+import {signUp, signUpStaff, type Checkout, type Learner} from './learner.ts'
 import {bank, paymentPage, refundInDashboard, refundsOf, stripe, stripeFails, webhooks} from './payments.ts'
 
 let staff: Learner
@@ -124,6 +124,23 @@ describe('a gift', () => {
     await give(eva, other)
     await eva.buy(other)
     expect(await eva.courses()).toEqual([other.id])
+  })
+
+  test('whose transfer is under way keeps nobody from buying the course, nor such a purchase from giving it', async () => {
+    const [ada, course] = await Promise.all([signUp(), publishCourse()])
+    const isUnderWay = ({orderId}: Checkout) =>
+      eventually(
+        'the transfer to be under way',
+        async () => (await read(`orders/${orderId}`))?.['paymentProcessing'],
+      )
+    const gift = await pressGive(ada, course)
+    await paymentPage.payByBankTransfer(gift.sessionId)
+    await isUnderWay(gift)
+    const own = await ada.pressPay([course])
+    await paymentPage.payByBankTransfer(own.sessionId)
+    await isUnderWay(own)
+    expect(await refusal(ada.pressPay([course]))).toMatchObject({reason: 'payment-in-progress'})
+    expect((await pressGive(ada, course)).url).toContain('/pay/cs_')
   })
 
   test('of a bundle gives what somebody does not own; of whoever owns all it can be passed on', async () => {
