@@ -1,7 +1,8 @@
-import {Timestamp, type DocumentReference} from 'firebase-admin/firestore'
+import {FieldPath, Timestamp, type DocumentReference} from 'firebase-admin/firestore'
 import type {Claim} from '../../../functions/src/gifts/claim.ts'
 import type {Team} from '../../../functions/src/teams/team.ts'
 import {accounts, firestore, lake} from '../commerce/back-office.ts'
+import {eventually} from '../commerce/eventually.ts'
 
 /** How much is added to a shop. */
 const COURSES = 200
@@ -155,16 +156,26 @@ async function writeAll(documents: readonly [DocumentReference, object][]): Prom
   }
 }
 
-/** Takes away what {@link grow} has added. */
+/** Takes away what {@link grow} has added, and what functions have made of it. */
 export async function shrink(): Promise<void> {
+  await Promise.all([
+    lake.delete({query: '*[_id match "course-test-grown-*"]'}),
+    // Before their profiles: whoever hears that one has gone looks for the account.
+    accounts.deleteUsers(Array.from({length: ACCOUNTS}, (_, index) => uid(index))),
+  ])
   const references = grownDocuments().map(([reference]) => reference)
   for (let start = 0; start < references.length; start += BATCH) {
     const batch = firestore.batch()
     for (const reference of references.slice(start, start + BATCH)) batch.delete(reference)
     await batch.commit()
   }
-  await Promise.all([
-    lake.delete({query: '*[_id match "course-test-grown-*"]'}),
-    accounts.deleteUsers(Array.from({length: ACCOUNTS}, (_, index) => uid(index))),
-  ])
+  const indexed = firestore
+    .collection('people')
+    .where(FieldPath.documentId(), '>=', uid(0))
+    .where(FieldPath.documentId(), '<=', `${uid(9)}~`)
+  await eventually('nobody of them to be found', async () => {
+    const {docs} = await indexed.get()
+    await Promise.all(docs.map(({ref}) => ref.delete()))
+    return docs.length === 0
+  })
 }
