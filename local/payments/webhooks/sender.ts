@@ -109,11 +109,18 @@ export function startSender(ledger: Ledger, endpoints: Endpoints): Sender {
   async function sendDue() {
     await ledger.durable()
     const now = Date.now()
-    const due = ledger
+    const waiting = ledger
       .all('deliveries')
-      .filter((one) => one.state === 'pending' && one.dueAt <= now && !inFlight.has(one.id) && canBeSent(one))
+      .filter((one) => one.state === 'pending' && !inFlight.has(one.id) && canBeSent(one))
+    const due = waiting.filter(({dueAt}) => dueAt <= now)
     if (webhookSettings(ledger).reverse) {
-      for (const {id} of due.toReversed()) await send(id)
+      // All that was collected goes with the first of it; what has failed waits for its time.
+      const isOver = due.some(({failures}) => failures === 0)
+      for (const one of waiting.toReversed()) {
+        if (one.dueAt > now && !(isOver && one.failures === 0)) continue
+        change(one.id, () => ({dueAt: now}))
+        await send(one.id)
+      }
     } else {
       await Promise.all(due.map(({id}) => send(id)))
     }

@@ -1,3 +1,4 @@
+import {setTimeout as pause} from 'node:timers/promises'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {openShop, WEBHOOK_SECRET, type Shop} from './shop.ts'
 
@@ -130,5 +131,19 @@ describe('webhooks can be', () => {
     const {id} = await shop.checkOut()
     await shop.pay(id)
     expect(await shop.arrived()).toEqual(['payment_intent.succeeded', 'checkout.session.completed'])
+  })
+
+  test('sent in reverse, also when they were made one after the other', async () => {
+    const [one, two] = [await shop.checkOut(), await shop.checkOut()]
+    await shop.control('/webhooks', {reverse: true})
+    await shop.stripe.checkout.sessions.expire(one.id)
+    // Both are in one window, and fall due at different times.
+    await pause(100)
+    await shop.stripe.checkout.sessions.expire(two.id)
+    await shop.arrived()
+    expect(shop.webhook.received.map(({event}) => event.data.object)).toMatchObject([
+      {id: two.id},
+      {id: one.id},
+    ])
   })
 })
