@@ -9,7 +9,7 @@ export interface Result {
 }
 
 interface Failure {
-  /** the test's file and title; of an error outside of tests, where it was */
+  /** the test's file and title, the file or suite that failed, or that it was outside of the tests */
   test: string
   /** what went wrong; of a browser test, whose error its runner has printed at its end, what the page showed */
   message: string
