@@ -129,6 +129,14 @@ export class Afterwards {
         await this.#refundFails()
         return
       }
+      case 'part whose refund fails while a return of the rest is approved': {
+        const {random, payments} = this.#shop.world
+        payments.failNextRefund(this.#payment(), random.between(1, random.pick(BANK_MS)))
+        await this.#refundPart()
+        await this.#askForReturn()
+        await this.#decide('approved', kim)
+        return
+      }
       case 'nothing':
       case 'refund fails meanwhile':
     }

@@ -24,6 +24,7 @@ export interface SimulatedPurchase {
     | 'part whose refund fails'
     | 'part and dispute at once'
     | 'part whose refund fails after a dispute'
+    | 'part whose refund fails while a return of the rest is approved'
   /** what becomes of something that they give to another learner; plans from before there were gifts have none */
   gives?:
     | 'nothing'
@@ -85,6 +86,7 @@ const simulatedPurchase: fc.Arbitrary<SimulatedPurchase> = fc.record({
     'part whose refund fails': 2,
     'part and dispute at once': 1,
     'part whose refund fails after a dispute': 1,
+    'part whose refund fails while a return of the rest is approved': 1,
   }),
   learns: choice({nothing: 6, 'a lesson': 1, 'all lessons': 2}),
   gives: choice({
