@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test'
 import {join} from 'node:path'
 import {root} from '../local/services.ts'
-import {BROWSER_ARGUMENTS, findChromium} from './e2e/browser.ts'
+import {launchOptions} from './e2e/browser.ts'
 import {stack} from './stack.ts'
 
 /** Tests that change nothing that others look at: they read, or have accounts and courses of their own. */
@@ -58,7 +58,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: stack.siteUrl,
-    launchOptions: {executablePath: await findChromium(), args: BROWSER_ARGUMENTS},
+    launchOptions: await launchOptions(),
     viewport: {width: 1440, height: 900},
     contextOptions: {reducedMotion: 'reduce'},
     actionTimeout: 30_000,

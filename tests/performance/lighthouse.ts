@@ -11,11 +11,10 @@
  * With `--against` each round measures every page of both sites directly one after the other, so that other load on the machine
  * affects both alike.
  */
-import {chromium} from 'playwright-core'
 import lighthouse from 'lighthouse'
 import {parseArgs} from 'node:util'
 import {portsAt, url} from '../../local/ports.ts'
-import {BROWSER_ARGUMENTS, findChromium} from '../e2e/browser.ts'
+import {launchBrowser} from '../e2e/browser.ts'
 import {PUBLIC_PAGES} from '../e2e/pages.ts'
 
 const PAGES = [
@@ -122,10 +121,7 @@ function medians(results: readonly Result[]): Result {
 const failedAudits = new Map<string, string>()
 const measured = new Map(sites.map((site) => [site, new Map(pages.map((path) => [path, [] as Result[]]))]))
 const shifts = new Map<string, number>()
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${DEBUGGING_PORT}`],
-})
+const browser = await launchBrowser(`--remote-debugging-port=${DEBUGGING_PORT}`)
 try {
   for (let run = 0; run < runs; run += 1) {
     for (const path of pages) {
