@@ -17,10 +17,12 @@ const PRICE = 5999
 class Watched {
   /** until when the money of the only payment was back with its learner */
   givenBackUntil: number | null = null
+  /** what the only course costs, in cents */
+  price = PRICE
   readonly documents = new Documents(() => 0)
   readonly invariants = new Invariants(this.documents, new Scheduler(new SeededRandom(1), 0), {
     payments: {givenBackUntil: () => this.givenBackUntil, isOpen: (id) => id === 'open'},
-    content: {pricesSince: () => [PRICE], coursesSince: () => [['typography', 'colour']]},
+    content: {pricesSince: () => [this.price], coursesSince: () => [['typography', 'colour']]},
   })
 
   /** Written by somebody who began at a second past the beginning. */
@@ -95,6 +97,38 @@ test('nothing is broken by a gift that is accepted and given back', () => {
   shop.givenBackUntil = Infinity
   shop.write('claims/one-1', gift('refunded', {uid: text('ben')}))
   shop.write('orders/one', order('refunded'))
+  expect(shop.broken).toEqual([])
+})
+
+/** What Ada has saved, each at a price in cents. */
+const saved = (prices: Record<string, number>): Fields => ({
+  courseIds: list(...Object.keys(prices).map(text)),
+  prices: {
+    mapValue: {fields: Object.fromEntries(Object.entries(prices).map(([id, cents]) => [id, number(cents)]))},
+  },
+})
+const cheaper = (wasCents: number): Fields => ({
+  state: text('queued'),
+  content: {
+    mapValue: {
+      fields: {
+        kind: text('saved-cheaper'),
+        uid: text('ada'),
+        courses: list({mapValue: {fields: {id: text('typography'), wasCents: number(wasCents)}}}),
+      },
+    },
+  },
+})
+
+test('nothing is broken by a saved course that gets cheaper', () => {
+  const shop = new Watched()
+  shop.price = PRICE + 100
+  shop.write('savedCourses/ada', saved({typography: PRICE + 100}))
+  shop.price = PRICE
+  shop.writeAll({
+    'savedCourses/ada': saved({typography: PRICE}),
+    'mail/saved-cheaper-ada-1': cheaper(PRICE + 100),
+  })
   expect(shop.broken).toEqual([])
 })
 
@@ -291,6 +325,49 @@ const BREAKS: [rule: StepRule, broken: [words: string, breaks: (shop: Watched) =
           shop.write('orders/one', order('completed'))
           shop.write('claims/one-1', gift('revoked'))
           shop.write('claims/one-1', gift('accepted', {uid: text('ben')}))
+        },
+      ],
+    ],
+  ],
+  [
+    'what is saved has a price that it has had',
+    [
+      ['and has another', (shop) => shop.write('savedCourses/ada', saved({typography: PRICE - 1}))],
+      [
+        'and has none',
+        (shop) => shop.write('savedCourses/ada', {...saved({}), courseIds: list(text('typography'))}),
+      ],
+    ],
+  ],
+  [
+    'a lower price is told once',
+    [
+      [
+        'and is not stored',
+        (shop) => {
+          shop.write('savedCourses/ada', saved({typography: PRICE}))
+          shop.writeAll({
+            'savedCourses/ada': saved({typography: PRICE}),
+            'mail/saved-cheaper-ada-1': cheaper(PRICE),
+          })
+        },
+      ],
+      [
+        'in another batch than it is stored',
+        (shop) => {
+          shop.write('savedCourses/ada', saved({typography: PRICE}))
+          shop.write('mail/saved-cheaper-ada-1', cheaper(PRICE + 1))
+        },
+      ],
+      [
+        'and was no more than it is',
+        (shop) => {
+          shop.write('savedCourses/ada', saved({typography: PRICE}))
+          shop.price = PRICE + 1
+          shop.writeAll({
+            'savedCourses/ada': saved({typography: PRICE + 1}),
+            'mail/saved-cheaper-ada-1': cheaper(PRICE),
+          })
         },
       ],
     ],

@@ -8,6 +8,7 @@ import type {Fields, Value} from './firestore/value.ts'
 import type {Answered} from './functions.ts'
 import {nameOf} from './names.ts'
 import type {Process, Scheduler} from './scheduler.ts'
+import {SavedInvariants} from './saved-invariants.ts'
 import {isSeat, SeatInvariants} from './seat-invariants.ts'
 import {SEAT_TIERS} from './services/content.ts'
 import type {StepRule} from './step-rules.ts'
@@ -49,12 +50,17 @@ export class Invariants {
   /** when somebody was removed from staff, in ms; Infinity for who is staff */
   readonly #removedAt = new Map<string, number>()
   readonly #seats: SeatInvariants
+  readonly #saved: SavedInvariants
 
   constructor(documents: Documents, scheduler: Scheduler, services: Services) {
     this.#documents = documents
     this.#scheduler = scheduler
     this.#services = services
     this.#seats = new SeatInvariants(documents, (...broken) => this.report(...broken))
+    this.#saved = new SavedInvariants(
+      (id, since) => services.content.pricesSince(id, since),
+      (...broken) => this.report(...broken),
+    )
   }
 
   /** No limited code is held for long. */
@@ -139,6 +145,8 @@ export class Invariants {
       else if (collection === 'claims') this.#checkClaim(id, before, after)
       else if (collection === 'teams') this.#seats.checkTeam(id)
       else if (collection === 'checkouts') this.#checkCheckout(before, after)
+      else if (collection === 'savedCourses') this.#saved.checkSaved(id, before, after, writer.since)
+      else if (collection === 'mail' && !before) this.#saved.checkMail(id, after.fields, changes)
     }
   }
 

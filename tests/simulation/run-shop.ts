@@ -8,6 +8,7 @@ import {Giver} from './actors/give.ts'
 import {insist} from './actors/insist.ts'
 import {changeRoles, payAtNight, payTeachers, sendNewsletters, subscribe} from './actors/office.ts'
 import {learn} from './actors/learn.ts'
+import {save} from './actors/save.ts'
 import {TeamBuyer} from './actors/team.ts'
 import type {SignedIn} from './functions.ts'
 import type {SimulatedPurchase} from './plans/plan.ts'
@@ -23,6 +24,8 @@ const CLOCK_EVERY_MS = 20 * MINUTE
 const SLOW_CLOCK_MS = 3 * HOUR
 /** One in so many purchases of a learner makes staff give them a course. */
 const GIVEN_A_COURSE = 15
+/** One in so many purchases has its learner save courses for later. */
+const SAVES = 4
 /** One in so many learners deletes their account at the end. */
 const LEAVES = 3
 /** How long it takes until what is planned for after a purchase happens, in ms; a session can be paid for 24 hours. */
@@ -124,6 +127,7 @@ async function live(
     if (purchase.seats !== undefined && purchase.seats !== 'nothing')
       following.push(new TeamBuyer(shop, learner, purchase).buy(purchase.seats))
     if (random.next() * GIVEN_A_COURSE < 1) await giveCourse(shop, learner)
+    if (random.next() * SAVES < 1) await save(shop, learner)
     await scheduler.sleep(random.between(1000, 5 * MINUTE))
   }
   if (purchases.length > 0 && random.next() * LEAVES < 1) {

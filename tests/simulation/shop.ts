@@ -34,6 +34,12 @@ export class Shop {
     return this.has(`enrollments/${uid}_${courseId}`)
   }
 
+  /** The courses that a learner has saved for later, the newest first. */
+  saved(uid: string): string[] {
+    const stored = this.world.documents.get(nameOf(`savedCourses/${uid}`))?.fields['courseIds']
+    return (stored?.arrayValue?.values ?? []).flatMap(({stringValue}) => stringValue ?? [])
+  }
+
   /** The courses of a learner's orders whose money is on its way. */
   coursesBeingPaid(uid: string): Set<string> {
     const orders = [...this.world.documents.having(nameOf('orders'), 'userId', uid).values()]

@@ -17,6 +17,8 @@ export const STEP_RULES = [
   'a limited code is held for half an hour, and once by each',
   'no code beyond its limit',
   'no mail twice',
+  'a lower price is told once',
+  'what is saved has a price that it has had',
   'who is removed from staff can do nothing from then on',
   'nothing tells of a person who is erased',
 ] as const
@@ -26,6 +28,7 @@ export const ACTOR_RULES = [
   'nobody is charged another total than they saw',
   'what the cart asks for can be paid',
   'no refund is refused for a dispute that is over',
+  'no course that is saved is lost to another device',
 ] as const
 
 export type StepRule = (typeof STEP_RULES)[number] | (typeof ACTOR_RULES)[number]

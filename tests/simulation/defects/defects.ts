@@ -293,6 +293,28 @@ export const DEFECTS: readonly Defect[] = [
     ],
   },
   {
+    id: 'saved-lost',
+    what: 'of two devices that saved courses at the same moment one lost its own',
+    edits: [
+      {
+        file: 'functions/src/saved/save-courses.ts',
+        find: 'write.update(snapshot.ref, {...saved}, unchanged(snapshot))',
+        put: 'write.update(snapshot.ref, {...saved})',
+      },
+    ],
+  },
+  {
+    id: 'cheaper-told-twice',
+    what: 'a price that fell was told again each day, as the one before it stayed stored',
+    edits: [
+      {
+        file: 'functions/src/saved/mail-cheaper.ts',
+        find: 'write.update(snapshot.ref, {prices, lookAt: nextAt}, unchanged(snapshot))',
+        put: 'write.update(snapshot.ref, {lookAt: nextAt}, unchanged(snapshot))',
+      },
+    ],
+  },
+  {
     id: 'bundle-unsold',
     what: 'a filter of the courses of a bundle was one of each course, so that no bundle was sold',
     edits: [{file: 'domain/src/content/bundle.ts', find: '(courses[]->)[', put: 'courses[]->['}],
