@@ -79,6 +79,7 @@ export default defineConfig({
           exclude: [`tests/integration/${SERVICES}/**`],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          setupFiles: [SETUP, fileURLToPath(new URL('./tests/integration/left-behind.ts', import.meta.url))],
           fileParallelism: false,
           // What they import is as good for the next file: each began by importing all functions anew.
           isolate: false,

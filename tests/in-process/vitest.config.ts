@@ -18,7 +18,7 @@ export default defineConfig({
       // They look at other processes: the emulators' log and database, a command, the pages that are built.
       '**/{log,new-course,own-data,staff}.test.ts',
     ],
-    setupFiles: [at('../vitest-setup.ts'), at('setup.ts')],
+    setupFiles: [at('../vitest-setup.ts'), at('setup.ts'), at('../integration/left-behind.ts')],
     isolate: false,
     fileParallelism: false,
     // Before the time of the test is over, so that it says what it waited for.

@@ -221,13 +221,15 @@ describe('refunding an order', () => {
     expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
     expect(await refusal(reject())).toEqual({reason: 'already-decided'})
     await stripeFails('none')
+    expect(await refundsOf(sessionId)).toEqual([])
+    await refund(orderId)
+    expect(await refundsOf(sessionId)).toHaveLength(1)
 
     const {ada: ben, orderId: another} = await aPaidOrder()
     await ben.requestReturn(another)
     await other.call(decideReturn, {orderId: another, decision: 'rejected', reason: 'You finished it.'})
     expect(await refusal(refund(another))).toEqual({reason: 'already-decided'})
     await refund(another, 5999, other)
-    expect(await refundsOf(sessionId)).toEqual([])
   })
 
   test('that has begun keeps a return that was asked for since from being rejected', async () => {
