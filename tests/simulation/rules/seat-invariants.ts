@@ -1,7 +1,7 @@
-import type {Documents, Stored} from './firestore/documents.ts'
-import {plainOf, type Fields} from './firestore/value.ts'
-import {pathOf} from './firestore/client.ts'
-import {nameOf} from './names.ts'
+import type {Documents, Stored} from '../firestore/documents.ts'
+import {plainOf, type Fields} from '../firestore/value.ts'
+import {pathOf} from '../firestore/client.ts'
+import {nameOf} from '../names.ts'
 import type {StepRule} from './step-rules.ts'
 
 /** The parts of a seat, a team and an order that are looked at. */

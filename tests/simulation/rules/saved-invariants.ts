@@ -1,6 +1,6 @@
-import type {Change, Stored} from './firestore/documents.ts'
-import {pathOf} from './firestore/client.ts'
-import {plainOf, type Fields} from './firestore/value.ts'
+import type {Change, Stored} from '../firestore/documents.ts'
+import {pathOf} from '../firestore/client.ts'
+import {plainOf, type Fields} from '../firestore/value.ts'
 import type {StepRule} from './step-rules.ts'
 
 /** The parts of what somebody has saved, and of the mail about it, that are looked at. */

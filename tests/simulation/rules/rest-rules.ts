@@ -2,11 +2,11 @@ import {sumCents} from '@lectern/domain/money'
 import {keptOfCourses, orderLine} from '@lectern/domain/orders/lines'
 import {shareOf} from '@lectern/domain/teachers/shares'
 import * as z from 'zod/mini'
-import type {Violation} from '../faults/oracle/oracle.ts'
-import {pathOf} from './firestore/client.ts'
-import {plainOf, type Fields, type Time} from './firestore/value.ts'
-import {nameOf} from './names.ts'
-import {SHARE_BPS, type World} from './world.ts'
+import type {Violation} from '../../faults/oracle/oracle.ts'
+import {pathOf} from '../firestore/client.ts'
+import {plainOf, type Fields, type Time} from '../firestore/value.ts'
+import {nameOf} from '../names.ts'
+import {SHARE_BPS, type World} from '../world.ts'
 
 /** Times in ms since the epoch. */
 const anyEntry = {

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest'
-import {runQuery} from './firestore/query.ts'
-import type {Fields} from './firestore/value.ts'
-import {nameOf} from './names.ts'
+import {runQuery} from '../firestore/query.ts'
+import type {Fields} from '../firestore/value.ts'
+import {nameOf} from '../names.ts'
 import {judgeAtRest} from './rest-rules.ts'
-import {World} from './world.ts'
+import {World} from '../world.ts'
 
 const owned: Fields = {certificateId: {stringValue: 'c1'}}
 const certificate: Fields = {userId: {stringValue: 'ada'}, courseId: {stringValue: 'typography'}}
