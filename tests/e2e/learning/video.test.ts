@@ -69,6 +69,8 @@ test('a video has captions and a transcript, stops for a question, and goes on w
     await page.keyboard.press('c')
     await expect.poll(mode).toBe('showing')
     await page.keyboard.press('Space')
+    // Its button says so a moment after the video does, and the key does what the button would.
+    await expect(player.getByRole('button', {name: 'pause', exact: true})).toBeVisible()
     await expect(video).toHaveJSProperty('paused', false)
     await page.keyboard.press('Space')
     await expect(video).toHaveJSProperty('paused', true)
