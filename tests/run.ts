@@ -55,7 +55,7 @@ const chosen = readKinds(values.only)
 const offset = parseOffset(process.env['LECTERN_OFFSET'] ?? String(TEST_OFFSET))
 
 /** How many lines of a failure are shown at the end: the most that a page of the Studio has. */
-const FAILURE_LINES = 120
+const FAILURE_LINES = 300
 
 let passed = 0
 let failed = 0

@@ -19,11 +19,22 @@ test(
     const {page} = newLearner
     const course = await courseOnSale('Changing Prices')
     const title = `${course.title}, Second Edition`
+    // On a busy computer the form opens before the Studio knows which features it has.
+    const written = Promise.withResolvers<void>()
+    await editor.page.route(/\/features\b/, async (route) => {
+      await written.promise
+      await route.continue()
+    })
     await editor.open('course', course.id)
     await editor.field('Title').fill(title)
+    const form = await editor.form.elementHandle()
+    const features = editor.page.waitForResponse(/\/features\b/)
+    written.resolve()
+    await features
     await editor.openGroup('Price and listing')
     await editor.number('Price ($)').fill('71.5')
     await editor.publish()
+    expect(await form?.isVisible(), 'the form is not mounted again').toBe(true)
 
     await newLearner.putInCart(course.slug)
     await expect(newLearner.title(title)).toBeVisible()

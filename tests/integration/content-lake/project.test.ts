@@ -42,7 +42,7 @@ describe('what the Studio asks besides content', () => {
   test.each([
     ['/auth/id', {id: expect.any(String)}],
     ['/auth/providers', {providers: []}],
-    ['/features', []],
+    ['/features', ['studioComments']],
     ['/subscriptions/project/lectern', null],
     ['/journey/trial?studioVersion=6', null],
     ['/journey/comments', null],
