@@ -1,8 +1,9 @@
 import {setTimeout as pause} from 'node:timers/promises'
+import {Timestamp} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import {runScheduled} from '../../local/emulators.ts'
 import {stack} from '../stack.ts'
-import {accounts} from '../integration/commerce/back-office.ts'
+import {accounts, firestore} from '../integration/commerce/back-office.ts'
 import {stripe, webhooks} from '../integration/commerce/payments.ts'
 
 const DATABASE = `projects/${stack.projectId}/databases/(default)/documents`
@@ -60,6 +61,7 @@ const DONE_WITHIN_MS = 60_000
 /** What is stored once all that was begun has come to an end, and the clock finds nothing to do, which would do it later. */
 export async function stored(): Promise<Map<string, string>> {
   const end = Date.now() + DONE_WITHIN_MS
+  await makePendingDue()
   let before = await readStored()
   for (;;) {
     // What an earlier test has paid or given back at its end.
@@ -71,6 +73,12 @@ export async function stored(): Promise<Map<string, string>> {
     if (isAtRest && (!isUnderWay(now) || Date.now() > end)) return now
     before = now
   }
+}
+
+/** An order whose session Stripe does not know is asked about less and less often, and may end while somebody compares. */
+async function makePendingDue(): Promise<void> {
+  const {docs} = await firestore.collection('orders').where('status', '==', 'pending').get()
+  await Promise.all(docs.map(({ref}) => ref.update({nextCheckAt: Timestamp.fromMillis(0)})))
 }
 
 /** What a document has while tasks go on with it, by its collection: a newsletter, a run of payouts, a payout. */

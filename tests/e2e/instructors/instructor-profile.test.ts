@@ -73,6 +73,24 @@ test(
   },
 )
 
+test('a tab that is pressed slowly is selected, though the tabs are replaced by those with keys meanwhile', async ({
+  visitor,
+}) => {
+  const {page} = visitor
+  await visitor.visit(AMARA)
+  const tab = page.getByRole('tab', {name: 'Reviews'})
+  const code = page.waitForResponse(/tabs-[^/]*\.js/)
+  await tab.hover()
+  await page.mouse.down()
+  await code
+  // What comes with the code would be painted by now.
+  await page.evaluate(
+    'new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 100))))',
+  )
+  await page.mouse.up()
+  await expect(page.getByRole('tabpanel', {name: 'Reviews'})).toBeVisible()
+})
+
 test('the tab Reviews shows the learners’ reviews', shows('S2.12.48 S3.05.04'), async ({visitor}) => {
   const {page} = visitor
   await visitor.visit(AMARA)

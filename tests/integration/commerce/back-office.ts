@@ -3,6 +3,7 @@ import {createClient, type SanityClient} from '@sanity/client'
 import {initializeApp} from 'firebase-admin/app'
 import {getAuth, type Auth} from 'firebase-admin/auth'
 import {
+  FieldValue,
   getFirestore,
   Timestamp,
   type DocumentData,
@@ -113,8 +114,9 @@ export async function read(path: string): Promise<DocumentData | null> {
 
 /** Lets the comparison with Stripe begin at the newest: what other tests have bought may be many pages. */
 export async function compareFromNewest(): Promise<void> {
-  // Set and not deleted: a run of the stack's own clock that is under way then leaves them as they are here.
-  await Promise.all(comparedKinds.map((kind) => firestore.doc(`reconciliations/${kind}`).set({after: null})))
+  // A run of the stack's own clock that is under way leaves them as they are here: they change, even where they were at the newest.
+  const beginning = {after: null, setBackAt: FieldValue.serverTimestamp()}
+  await Promise.all(comparedKinds.map((kind) => firestore.doc(`reconciliations/${kind}`).set(beginning)))
 }
 
 /** What the clock does every minute, now; together with waiting, because a mail or an order is not due at once. */

@@ -4,6 +4,24 @@ import type {TabsProps} from './tabs'
 
 type ControlledTabs<Id extends string> = Required<Pick<TabsProps<Id>, 'value' | 'onChange'>> & TabsProps<Id>
 
+/** So long after a pointer was released a click of it may follow, in ms: on touch screens it is an event of its own. */
+const CLICK_WITHIN = 300
+
+/** Settles once the pointer that has just been pressed is released, and the click that follows is over. */
+function untilReleased(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController()
+    const end = (delay: number) => {
+      listening.abort()
+      setTimeout(resolve, delay)
+    }
+    const {signal} = listening
+    window.addEventListener('click', () => end(0), {signal})
+    window.addEventListener('pointercancel', () => end(0), {signal})
+    window.addEventListener('pointerup', () => setTimeout(end, CLICK_WITHIN, 0), {signal})
+  })
+}
+
 /**
  * Tabs for public pages, where Base UI would add 14 kB to the first load: it is fetched once the tabs are hovered or focused.
  * Until then (and when it cannot be fetched) they can be clicked; the arrow keys need it. The panels are then mounted
@@ -15,10 +33,13 @@ export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
   const list = useRef<HTMLDivElement>(null)
   const [Tabs, setTabs] = useState<ComponentType<TabsProps<Id>>>()
   const focusedTab = useRef(false)
+  /** settles when no tab is pressed: one that is replaced while it is pressed gets no click */
+  const released = useRef(Promise.resolve())
 
   const load = async () => {
     try {
       const loaded = await import('./tabs')
+      await released.current
       focusedTab.current = list.current?.contains(document.activeElement) === true
       setTabs(() => loaded.Tabs<Id>)
     } catch {
@@ -44,6 +65,7 @@ export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
             tabIndex={-1}
             aria-label={label}
             onPointerEnter={() => void load()}
+            onPointerDown={() => (released.current = untilReleased())}
             onFocus={() => void load()}
             className={tabListClass}
           >
