@@ -79,7 +79,9 @@ test('a tab that is pressed slowly is selected, though the tabs are replaced by 
   const {page} = visitor
   await visitor.visit(AMARA)
   const tab = page.getByRole('tab', {name: 'Reviews'})
-  const code = page.waitForResponse(/tabs-[^/]*\.js/)
+  // All that the page fetches by itself has come.
+  await page.waitForLoadState('networkidle')
+  const code = page.waitForResponse(/\/assets\/[^/]+\.js$/)
   await tab.hover()
   await page.mouse.down()
   await code
