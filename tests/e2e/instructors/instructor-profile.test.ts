@@ -87,7 +87,7 @@ test('a tab that is pressed slowly is selected, though the tabs are replaced by 
   await code
   // What comes with the code would be painted by now.
   await page.evaluate(
-    'new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 100))))',
+    'new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted))))',
   )
   await page.mouse.up()
   await expect(page.getByRole('tabpanel', {name: 'Reviews'})).toBeVisible()

@@ -11,14 +11,14 @@ const CLICK_WITHIN = 300
 function untilReleased(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController()
-    const end = (delay: number) => {
-      listening.abort()
-      setTimeout(resolve, delay)
-    }
     const {signal} = listening
-    window.addEventListener('click', () => end(0), {signal})
-    window.addEventListener('pointercancel', () => end(0), {signal})
-    window.addEventListener('pointerup', () => setTimeout(end, CLICK_WITHIN, 0), {signal})
+    const end = () => {
+      listening.abort()
+      setTimeout(resolve)
+    }
+    window.addEventListener('click', end, {signal})
+    window.addEventListener('pointercancel', end, {signal})
+    window.addEventListener('pointerup', () => setTimeout(end, CLICK_WITHIN), {signal})
   })
 }
 
