@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState, type ComponentType} from 'react'
+import {flushSync} from 'react-dom'
 import {tabListClass, tabClass, tabPanelClass} from './tab-classes'
 import type {TabsProps} from './tabs'
 
@@ -39,9 +40,15 @@ export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
   const load = async () => {
     try {
       const loaded = await import('./tabs')
-      await released.current
+      // It may be pressed again while the click of the press before is awaited.
+      let release
+      do {
+        release = released.current
+        await release
+      } while (release !== released.current)
       focusedTab.current = list.current?.contains(document.activeElement) === true
-      setTabs(() => loaded.Tabs<Id>)
+      // At once: before a render that React schedules a tab may be pressed.
+      flushSync(() => setTabs(() => loaded.Tabs<Id>))
     } catch {
       // The tabs can be clicked without it.
     }
