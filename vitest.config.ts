@@ -1,5 +1,6 @@
 import {defineConfig} from 'vitest/config'
 import {fileURLToPath} from 'node:url'
+import {inProcessFiles} from './tests/in-process/files.ts'
 
 const web = fileURLToPath(new URL('./web/app/', import.meta.url))
 
@@ -8,6 +9,16 @@ const SERVICES = '{content-lake,inbox,java,payments,seed,studio}'
 
 const SETUP = fileURLToPath(new URL('./tests/vitest-setup.ts', import.meta.url))
 const RESET = fileURLToPath(new URL('./tests/vitest-reset.ts', import.meta.url))
+
+/** Tests on a stack, one file after the other. */
+const ON_STACK = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  setupFiles: [SETUP, fileURLToPath(new URL('./tests/integration/left-behind.ts', import.meta.url))],
+  fileParallelism: false,
+  // What they import is as good for the next file: each began by importing all functions anew.
+  isolate: false,
+}
 
 /** What kills stacks of its own and starts them again stands beside those of `npm start` and `npm test`. */
 const RESTART_OFFSET = '11000'
@@ -76,15 +87,13 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/{integration,boundaries}/**/*.test.ts'],
-          exclude: [`tests/integration/${SERVICES}/**`],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          setupFiles: [SETUP, fileURLToPath(new URL('./tests/integration/left-behind.ts', import.meta.url))],
-          fileParallelism: false,
-          // What they import is as good for the next file: each began by importing all functions anew.
-          isolate: false,
+          exclude: [`tests/integration/${SERVICES}/**`, inProcessFiles()],
+          ...ON_STACK,
         },
       },
+      'tests/in-process/vitest.config.ts',
+      // The same on the emulators, by a command of its own.
+      {test: {name: 'emulators', include: [inProcessFiles()], ...ON_STACK}},
       {
         test: {
           name: 'restart',

@@ -6,7 +6,15 @@ import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
 import {ServiceFailure} from '../local/processes.ts'
 import {root} from '../local/services.ts'
 import {StackStartError, type Stack} from '../local/stack.ts'
-import {browserReport, playwright, results, runShown, vitest, yieldToOthers} from './runner/commands.ts'
+import {
+  besideStack,
+  browserReport,
+  inProcess,
+  playwright,
+  results,
+  runShown,
+  vitest,
+} from './runner/commands.ts'
 import {KINDS, LONG_KINDS, type Kind} from './runner/kinds.ts'
 import {lastLines, stackEnvironment, startOwnStack} from './runner/own-stack.ts'
 import {readReport} from './runner/reports.ts'
@@ -21,7 +29,8 @@ import {SEED} from './seed.ts'
  *     npm test -- --only e2e cart with a filter on the file's name
  *     npm test -- --no-download   downloading no Java where there is none
  *
- * `npm run test:boundaries` and `npm run test:load` are long forms on a stack of the same kind; `npm test` leaves them out.
+ * `npm run test:boundaries`, `npm run test:load` and `npm run test:emulators` run on a stack of the same kind what `npm test` leaves out
+ * or does in a shorter way.
  *
  * `npx playwright show-report .local/test-results/e2e-report` shows the report of the end-to-end tests, with a trace and a
  * screenshot of each failure.
@@ -30,9 +39,6 @@ import {SEED} from './seed.ts'
  * be tested at the same time.
  */
 const KINDS_ON_STACK = ['rules', 'integration', 'e2e', ...LONG_KINDS] as const
-
-/** What runs at the same time as the integration tests, as the checks do. */
-const BESIDE_INTEGRATION: readonly string[] = ['unit', 'services', 'rules']
 
 type Check = readonly [name: string, script: string, ...options: string[]]
 const CHECKS: readonly Check[] = [
@@ -87,12 +93,11 @@ const stackStarted = Promise.withResolvers<void>()
 const begin = Date.now()
 console.log(`LECTERN_SEED=${SEED}`)
 try {
-  // One thing on each of two processors, of which the integration tests take the longer: what runs beside them yields.
+  // Two things at a time, in two rows that take about as long.
   await Promise.all([
     (async () => {
       if (chosen.has('checks')) await runChecks(CHECKS)
       if (chosen.has('unit') && !isStopping()) await runTests('unit')
-      if (chosen.has('integration') && !isStopping()) await runTests('services')
       if (needsStack) await stackStarted.promise
       if (weighsPages() && !isStopping()) await runChecks([budgets()])
       // They start an emulator of their own, with the Java that the stack has found or fetched.
@@ -101,6 +106,8 @@ try {
     (async () => {
       if (needsStack) await startStack()
       if (stack && chosen.has('integration') && !isStopping()) await runTests('integration')
+      if (chosen.has('integration') && !isStopping()) await runTests('in-process')
+      if (chosen.has('integration') && !isStopping()) await runTests('services')
     })(),
   ])
   // Two browsers at a time.
@@ -162,29 +169,32 @@ function runScript(script: string, options: readonly string[]): Promise<{ok: boo
       },
     )
     running.add(child)
-    if (chosen.has('integration')) yieldToOthers(child)
   })
 }
 
 /**
  * Runs one kind of tests and adds up what its report says; a run without a readable report is one failure.
- * @param kind `services` are the integration tests that start servers of their own
+ * @param kind of the integration tests `services` start servers of their own, and `in-process` have functions and database in their process
  */
-async function runTests(kind: Exclude<Kind, 'checks'> | 'services'): Promise<void> {
+async function runTests(kind: Exclude<Kind, 'checks'> | 'services' | 'in-process'): Promise<void> {
   console.log(`\n— ${kind} tests`)
   // A filter may find all its files in another project.
   const filters = positionals.length > 0 ? [...positionals, '--passWithNoTests'] : []
   const report = kind === 'e2e' ? browserReport : join(results, `${kind}.json`)
   const projects = kind === 'unit' ? ['unit', 'simulation'] : [kind]
-  const command = kind === 'e2e' ? playwright(...positionals) : vitest(projects, filters)
+  const command =
+    kind === 'e2e'
+      ? playwright(...positionals)
+      : kind === 'in-process'
+        ? inProcess(filters)
+        : vitest(projects, filters)
   const environment = {
-    LECTERN_OFFSET: String(offset),
+    LECTERN_OFFSET: String(kind === 'in-process' ? besideStack(offset) : offset),
     LECTERN_SEED: String(SEED),
     LECTERN_RUN: '1',
     LECTERN_REPORT: report,
   }
-  const begun = BESIDE_INTEGRATION.includes(kind) && chosen.has('integration') ? yieldToOthers : undefined
-  const code = await runShown(command, {...environment, ...stackSettings}, running, begun)
+  const code = await runShown(command, {...environment, ...stackSettings}, running)
   if (stopping) return
   const result = readReport(kind === 'e2e' ? 'playwright' : 'vitest', report)
   if (!result) {

@@ -1,5 +1,4 @@
 import {spawn, type ChildProcess} from 'node:child_process'
-import {constants, setPriority} from 'node:os'
 import {join} from 'node:path'
 import {root} from '../../local/services.ts'
 
@@ -15,6 +14,20 @@ export function vitest(projects: readonly string[], filters: readonly string[] =
   return [main, 'run', ...projects.map((project) => `--project=${project}`), ...reporters, ...filters]
 }
 
+/**
+ * The arguments of Node that run integration tests with functions and database in their own process, as {@link vitest} does; with
+ * LECTERN_OFFSET as {@link besideStack} says.
+ */
+export function inProcess(filters: readonly string[] = []): string[] {
+  const main = join(root, 'tests', 'in-process', 'main.ts')
+  return [main, process.execPath, ...vitest(['in-process'], filters)]
+}
+
+/** The offset of the ports that they take where a stack has the given one. */
+export function besideStack(offset: number): number {
+  return offset + 2000
+}
+
 /** The report of the browser tests that {@link playwright} runs. */
 export const browserReport = join(results, 'e2e.json')
 
@@ -24,21 +37,11 @@ export function playwright(...options: readonly string[]): string[] {
   return [main, 'test', '--config', join(root, 'tests', 'playwright.config.ts'), ...options]
 }
 
-/** Lets a process and those it starts have what the others leave of the processors: nothing waits for it. */
-export function yieldToOthers({pid}: ChildProcess): void {
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-}
-
-/**
- * Runs Node with what it prints shown.
- * @param begun told of the process at once
- * @returns its exit code; null where a signal has ended it
- */
+/** Runs Node with what it prints shown; returns its exit code, null where a signal has ended it. */
 export function runShown(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
   running: Set<ChildProcess>,
-  begun?: (child: ChildProcess) => void,
 ): Promise<number | null> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
@@ -47,7 +50,6 @@ export function runShown(
       env: {...process.env, ...environment},
     })
     running.add(child)
-    begun?.(child)
     child.once('exit', (code) => {
       running.delete(child)
       resolve(code)
