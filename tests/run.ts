@@ -93,11 +93,12 @@ const stackStarted = Promise.withResolvers<void>()
 const begin = Date.now()
 console.log(`LECTERN_SEED=${SEED}`)
 try {
-  // Two things at a time, in two rows that take about as long.
+  // Two rows beside each other; the second goes on with the browser tests when the first is about to end.
   await Promise.all([
     (async () => {
       if (chosen.has('checks')) await runChecks(CHECKS)
       if (chosen.has('unit') && !isStopping()) await runTests('unit')
+      if (chosen.has('integration') && !isStopping()) await runTests('services')
       if (needsStack) await stackStarted.promise
       if (weighsPages() && !isStopping()) await runChecks([budgets()])
       // They start an emulator of their own, with the Java that the stack has found or fetched.
@@ -107,11 +108,10 @@ try {
       if (needsStack) await startStack()
       if (stack && chosen.has('integration') && !isStopping()) await runTests('integration')
       if (chosen.has('integration') && !isStopping()) await runTests('in-process')
-      if (chosen.has('integration') && !isStopping()) await runTests('services')
+      // Two browsers at a time.
+      if (stack && chosen.has('e2e') && !isStopping()) await runTests('e2e')
     })(),
   ])
-  // Two browsers at a time.
-  if (stack && chosen.has('e2e') && !isStopping()) await runTests('e2e')
   for (const kind of LONG_KINDS) if (stack && chosen.has(kind) && !isStopping()) await runTests(kind)
 } finally {
   if (stack && failed > 0) console.log(`\n${lastLines(stack)}`)
