@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     fileParallelism: false,
     // Before the time of the test is over, so that it says what it waited for.
-    env: {LECTERN_PATIENCE_MS: '30000'},
+    env: {LECTERN_PATIENCE_MS: '30000', LECTERN_IN_PROCESS: '1'},
     testTimeout: 60_000,
     hookTimeout: 60_000,
     onConsoleLog: (text) => text.includes('"event":"call-failed"'),

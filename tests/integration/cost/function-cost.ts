@@ -32,8 +32,13 @@ export const cost = (reads: number, writes: number, stripe: number, groq: number
 /**
  * Counts what functions ask for that run here, in place of a process of their own. An attempt that `optimistically` repeats, since
  * somebody else was quicker, counts once: other tests write the same counters at the same time.
+ * @throws Error in a process that has all functions: what others ask for meanwhile would be counted, too
  */
 export async function functionCost(errand: () => Promise<unknown>): Promise<Cost> {
+  if (process.env['LECTERN_IN_PROCESS'] === '1')
+    throw new Error(
+      'Costs are counted on the emulators: this file belongs to COUNT_COSTS (tests/in-process/files.ts).',
+    )
   const begin = vi.spyOn(firestore, 'batch')
   const getAll = vi.spyOn(firestore, 'getAll')
   const query = vi.spyOn(Query.prototype, 'get')
