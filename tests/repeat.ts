@@ -5,15 +5,7 @@ import {parseArgs} from 'node:util'
 import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
 import {ServiceFailure} from '../local/processes.ts'
 import {StackStartError} from '../local/stack.ts'
-import {
-  besideStack,
-  browserReport,
-  inProcess,
-  playwright,
-  results,
-  runShown,
-  vitest,
-} from './runner/commands.ts'
+import {browserReport, playwright, results, runShown, vitest} from './runner/commands.ts'
 import {lastLines, stackEnvironment, startOwnStack} from './runner/own-stack.ts'
 import {readReport} from './runner/reports.ts'
 import {SEED} from './seed.ts'
@@ -115,14 +107,9 @@ async function runRound(round: number): Promise<void> {
   for (const project of projects) {
     if (abort.signal.aborted) return
     const report = join(folder, `${project}.json`)
-    const options = [...order, ...filters]
     const code = await runShown(
-      project === 'in-process' ? inProcess(options) : vitest([project], options),
-      {
-        ...environment,
-        LECTERN_OFFSET: String(project === 'in-process' ? besideStack(offset) : offset),
-        LECTERN_REPORT: report,
-      },
+      vitest([project], [...order, ...filters]),
+      {...environment, LECTERN_REPORT: report},
       running,
     )
     note(`${project} tests`, round, code, readReport('vitest', report))

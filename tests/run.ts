@@ -6,15 +6,7 @@ import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
 import {ServiceFailure} from '../local/processes.ts'
 import {root} from '../local/services.ts'
 import {StackStartError, type Stack} from '../local/stack.ts'
-import {
-  besideStack,
-  browserReport,
-  inProcess,
-  playwright,
-  results,
-  runShown,
-  vitest,
-} from './runner/commands.ts'
+import {browserReport, playwright, results, runShown, vitest} from './runner/commands.ts'
 import {KINDS, LONG_KINDS, type Kind} from './runner/kinds.ts'
 import {lastLines, stackEnvironment, startOwnStack} from './runner/own-stack.ts'
 import {readReport} from './runner/reports.ts'
@@ -182,14 +174,9 @@ async function runTests(kind: Exclude<Kind, 'checks'> | 'services' | 'in-process
   const filters = positionals.length > 0 ? [...positionals, '--passWithNoTests'] : []
   const report = kind === 'e2e' ? browserReport : join(results, `${kind}.json`)
   const projects = kind === 'unit' ? ['unit', 'simulation'] : [kind]
-  const command =
-    kind === 'e2e'
-      ? playwright(...positionals)
-      : kind === 'in-process'
-        ? inProcess(filters)
-        : vitest(projects, filters)
+  const command = kind === 'e2e' ? playwright(...positionals) : vitest(projects, filters)
   const environment = {
-    LECTERN_OFFSET: String(kind === 'in-process' ? besideStack(offset) : offset),
+    LECTERN_OFFSET: String(offset),
     LECTERN_SEED: String(SEED),
     LECTERN_RUN: '1',
     LECTERN_REPORT: report,

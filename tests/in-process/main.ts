@@ -9,20 +9,22 @@ import {
   paymentsEnvironment,
   seedEnvironment,
 } from '../../local/environment.ts'
-import {parseOffset, portsAt} from '../../local/ports.ts'
+import {parseOffset, portsAt, TEST_OFFSET} from '../../local/ports.ts'
 import {Processes, stopLeftovers} from '../../local/processes.ts'
 import {localServer, root, runNode} from '../../local/services.ts'
 
 /*
  * `main.ts COMMAND…`: runs a command of which each process has functions and database within it, as
  * `vitest run -c tests/in-process/vitest.config.ts`. What they talk to is started before, with the seed content and nothing else.
- * LECTERN_OFFSET moves the ports.
+ * The ports are beside those of a stack of tests; LECTERN_OFFSET moves both.
  */
 
 const [command, ...args] = process.argv.slice(2)
 if (command === undefined) throw new Error('Which command is to be run?')
 
-const offset = parseOffset(process.env['LECTERN_OFFSET'] ?? '12000')
+/** How far the ports are from those of the stack. */
+const BESIDE_STACK = 2000
+const offset = parseOffset(process.env['LECTERN_OFFSET'] ?? String(TEST_OFFSET)) + BESIDE_STACK
 const ports = portsAt(offset)
 const dataDir = join(root, '.local', `in-process-${offset}`)
 await stopLeftovers(dataDir)

@@ -5,27 +5,26 @@ import {root} from '../../local/services.ts'
 /** The folder of all that test runs leave behind. */
 export const results = join(root, '.local', 'test-results')
 
-/** The arguments of Node that run projects of vitest.config.ts; what has failed is written where LECTERN_REPORT says. */
+/**
+ * The arguments of Node that run projects of vitest.config.ts; what has failed is written where LECTERN_REPORT says. The project
+ * `in-process` runs alone: it has services of its own.
+ */
 export function vitest(projects: readonly string[], filters: readonly string[] = []): string[] {
   const main = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['default', join(import.meta.dirname, 'vitest-reporter.ts')].map(
     (name) => `--reporter=${name}`,
   )
-  return [main, 'run', ...projects.map((project) => `--project=${project}`), ...reporters, ...filters]
-}
-
-/**
- * The arguments of Node that run integration tests with functions and database in their own process, as {@link vitest} does; with
- * LECTERN_OFFSET as {@link besideStack} says.
- */
-export function inProcess(filters: readonly string[] = []): string[] {
-  const main = join(root, 'tests', 'in-process', 'main.ts')
-  return [main, process.execPath, ...vitest(['in-process'], filters)]
-}
-
-/** The offset of the ports that they take where a stack has the given one. */
-export function besideStack(offset: number): number {
-  return offset + 2000
+  const services = projects.includes('in-process')
+    ? [join(root, 'tests', 'in-process', 'main.ts'), process.execPath]
+    : []
+  return [
+    ...services,
+    main,
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    ...reporters,
+    ...filters,
+  ]
 }
 
 /** The report of the browser tests that {@link playwright} runs. */

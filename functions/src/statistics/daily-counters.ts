@@ -19,7 +19,7 @@ import {incrementShard} from '../services/sharded-counter.ts'
  * counts, so that it happens as often as that. Four shards hold some 300,000 sales and other things a day; 90 days and the
  * 90 before are at most 720 document reads, however much was sold.
  */
-const SHARDS = 4
+export const SHARDS = 4
 
 /** What of an order is counted. */
 interface Sale {

@@ -4,6 +4,7 @@ import {addDays, dayOf} from '@lectern/domain/statistics/days'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {countWaiting as counted} from '../../../functions/src/staff/dashboard/count-waiting.ts'
+import {SHARDS} from '../../../functions/src/statistics/daily-counters.ts'
 import {shopStatistics as called} from '../../../functions/src/staff/dashboard/shop-statistics.ts'
 import {clearShelf, firestore, publishCourse} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
@@ -99,7 +100,9 @@ test('the figures cost the same however many orders and learners there are', asy
   // Which of its documents a day has is drawn with each thing that is counted: today has all of them.
   const today = firestore.doc(`counters/${dayOf(Date.now())}`)
   await Promise.all(
-    ['0', '1', '2', '3'].map((shard) => today.collection('shards').doc(shard).set({}, {merge: true})),
+    Array.from({length: SHARDS}, (_, shard) =>
+      today.collection('shards').doc(String(shard)).set({}, {merge: true}),
+    ),
   )
   const before = await cost()
   await grow()
