@@ -121,6 +121,31 @@ test('a tab that is pressed just when the code of the tabs with keys has come is
   await expect(page.getByRole('tabpanel', {name: 'Reviews'})).toBeVisible()
 })
 
+test('keys that are pressed before the address has changed select the tab that has the focus', async ({
+  visitor,
+}) => {
+  const {page} = visitor
+  const tab = (name: string) => page.getByRole('tab', {name})
+  await page.addInitScript(KEEP_TASKS_BACK)
+  await visitor.visit(AMARA)
+  await tab('About').focus()
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(tab('Reviews')).toBeFocused({timeout: 500})
+  }).toPass()
+  await expect(page).toHaveURL(`${AMARA}?tab=reviews`)
+  await page.evaluate(PAINTED)
+  await page.evaluate('window.keptBack = []')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await page.evaluate('{ for (const post of window.keptBack) post(); window.keptBack = null }')
+  await page.evaluate(PAINTED)
+  await expect(tab('Reviews')).toBeFocused()
+  await expect(page.getByRole('tab', {selected: true})).toHaveText('Reviews')
+  await expect(page.getByRole('tabpanel', {name: 'Reviews'})).toBeVisible()
+  await expect(page).toHaveURL(`${AMARA}?tab=reviews`)
+})
+
 test('the tab Reviews shows the learners’ reviews', shows('S2.12.48 S3.05.04'), async ({visitor}) => {
   const {page} = visitor
   await visitor.visit(AMARA)

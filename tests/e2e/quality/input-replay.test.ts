@@ -82,6 +82,19 @@ test('a form submitted before hydration is validated afterwards, and keeps its v
   await expect(page.getByLabel('Message')).toHaveValue(QUESTION)
 })
 
+test('a tab that had the focus before hydration can be left with keys', async ({visitor}) => {
+  const {page} = visitor
+  const letScriptsCome = await openBeforeScripts(visitor, '/instructor/amara-okafor')
+  await page.getByRole('tab', {name: 'About'}).focus()
+  letScriptsCome()
+  const reviews = page.getByRole('tab', {name: 'Reviews'})
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(reviews).toBeFocused({timeout: 500})
+  }).toPass()
+  await expect(reviews).toHaveAttribute('aria-selected', 'true')
+})
+
 test('the scripts of a page are fetched after its largest picture, or at the first key', async ({
   visitor: {page, network, main},
 }) => {

@@ -1,4 +1,5 @@
 import {useLocation, useNavigation, useSearchParams} from 'react-router-dom'
+import {useUrlSearch} from './use-url-search'
 
 /** The tab in the query, or the first. */
 export function tabOf<Id extends string>(tabs: readonly [Id, ...Id[]], query: URLSearchParams): Id {
@@ -6,17 +7,17 @@ export function tabOf<Id extends string>(tabs: readonly [Id, ...Id[]], query: UR
 }
 
 /**
- * The selected tab, kept in the URL. A tab that was just clicked counts as selected while its data is loaded.
+ * The selected tab, kept in the URL. A tab whose link was followed counts as selected while its data is loaded.
  */
 export function useTabParam<Id extends string>(
   tabs: readonly [Id, ...Id[]],
 ): [chosen: Id, choose: (tab: Id) => void] {
-  const {pathname, search} = useLocation()
+  const {pathname} = useLocation()
+  const search = useUrlSearch()
   const {location: next} = useNavigation()
   const [, setQuery] = useSearchParams()
-  const address = next?.pathname === pathname ? next.search : search
   return [
-    tabOf(tabs, new URLSearchParams(address)),
+    tabOf(tabs, next?.pathname === pathname ? new URLSearchParams(next.search) : search),
     (tab) => setQuery(tab === tabs[0] ? {} : {tab}, {replace: true, preventScrollReset: true}),
   ]
 }

@@ -1,4 +1,4 @@
-import {isRouteErrorResponse, Link, useSearchParams} from 'react-router-dom'
+import {isRouteErrorResponse, Link} from 'react-router-dom'
 import {CourseCard} from '~/features/courses/course-card'
 import {prerenderInstructor} from '~/features/instructors/prerendered-instructor'
 import type {Instructor as Profile} from '~/features/instructors/model'
@@ -9,8 +9,7 @@ import {personJsonLd} from '~/features/instructors/person-json-ld'
 import {ProfileHeader} from '~/features/instructors/profile-header'
 import {Testimonials} from '~/features/instructors/testimonials'
 import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
-import {tabOf} from '~/lib/router/use-tab-param'
-import {useUrlSearch} from '~/lib/router/use-url-search'
+import {useTabParam} from '~/lib/router/use-tab-param'
 import {BrowseInstead} from '~/layout/browse-instead/browse-instead'
 import {ErrorScreen} from '~/layout/error-screen'
 import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
@@ -51,8 +50,7 @@ type TabId = (typeof TABS)[number]
 
 /** The profile of an instructor, with tabs for biography, courses and reviews. */
 export default function Instructor({loaderData: instructor}: Route.ComponentProps) {
-  const tab = tabOf(TABS, useUrlSearch())
-  const [, setParams] = useSearchParams()
+  const [tab, chooseTab] = useTabParam(TABS)
 
   return (
     <>
@@ -62,9 +60,7 @@ export default function Instructor({loaderData: instructor}: Route.ComponentProp
           key={instructor.id}
           label={`About ${instructor.name}`}
           value={tab}
-          onChange={(id) =>
-            setParams(id === 'about' ? {} : {tab: id}, {replace: true, preventScrollReset: true})
-          }
+          onChange={chooseTab}
           tabs={[
             {id: 'about', label: 'About', content: <AboutInstructor instructor={instructor} />},
             {id: 'courses', label: 'Courses', content: <Courses instructor={instructor} />},

@@ -1,6 +1,6 @@
 import type {NumberRange} from '@lectern/domain/lists/filters'
 import {useState} from 'react'
-import {useOptimisticValue} from './use-optimistic-value'
+import {useOptimisticValue} from '../use-optimistic-value'
 
 interface RangeSliderProps {
   label: string

@@ -3,8 +3,6 @@ import {flushSync} from 'react-dom'
 import {tabListClass, tabClass, tabPanelClass} from './tab-classes'
 import type {TabsProps} from './tabs'
 
-type ControlledTabs<Id extends string> = Required<Pick<TabsProps<Id>, 'value' | 'onChange'>> & TabsProps<Id>
-
 /** So long after a pointer was released a click of it may follow, in ms: on touch screens it is an event of its own. */
 const CLICK_WITHIN = 300
 
@@ -28,8 +26,7 @@ function untilReleased(): Promise<void> {
  * Until then (and when it cannot be fetched) they can be clicked; the arrow keys need it. The panels are then mounted
  * again, so they must not have state.
  */
-export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
-  const {label, tabs, value, onChange, className} = props
+export function LazyTabs<Id extends string>({label, tabs, value, onChange, className}: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [Tabs, setTabs] = useState<ComponentType<TabsProps<Id>>>()
@@ -53,6 +50,11 @@ export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
       // The tabs can be clicked without it.
     }
   }
+
+  useEffect(() => {
+    // Focused before the page was hydrated.
+    if (list.current?.matches(':focus-within')) void load()
+  })
 
   useEffect(() => {
     // The tab that had the focus has just been replaced.

@@ -17,6 +17,11 @@ export function useOptimisticValue<T extends string | number>(
     if (arrived === -1) setShown(kept)
   }, [kept])
 
+  useEffect(() => {
+    // Changes that were made back before they were stored may never arrive.
+    if (shown === kept) sent.current = []
+  }, [shown, kept])
+
   const change = (next: T) => {
     sent.current.push(next)
     setShown(next)
