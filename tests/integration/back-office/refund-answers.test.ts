@@ -1,5 +1,5 @@
 import {decideReturn} from '@lectern/domain/returns/contracts'
-import {Timestamp} from 'firebase-admin/firestore'
+import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {makeRefund} from '../../../functions/src/refunds/make-refund.ts'
 import {settleRefunds} from '../../../functions/src/refunds/settle-refunds.ts'
@@ -161,6 +161,29 @@ describe('where Stripe answers with an error of its own', () => {
     expect(await ada.courses()).not.toContain(course.id)
   })
 
+  test('and the refund of a return that it has made fails at the bank, the return can be approved anew', async () => {
+    const {ada, orderId, sessionId} = await aPaidOrder()
+    await ada.requestReturn(orderId)
+    await webhooks.holdBack()
+    await stripeFails('indeterminate', refunding)
+    expect(await refusal(approve(orderId))).toEqual({reason: 'refund-failed'})
+    await stripeFails('none')
+    const [first] = await refundsOf(sessionId)
+    await bank.refundFails(first?.id ?? '')
+    await settleRefunds(orderId)
+    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'pending', refundAttempt: 1})
+    expect(await read(`problems/refund-failed-${first?.id}`)).toMatchObject({settledAt: null})
+    // Nothing has changed since.
+    await settleRefunds(orderId)
+    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'pending', refundAttempt: 1})
+
+    expect(await approve(orderId)).toEqual({status: 'approved'})
+    const [second] = await refundsOf(sessionId)
+    expect(second).toMatchObject({status: 'succeeded', amount: 5999})
+    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'approved', refundId: second?.id})
+    expect(await read(`problems/refund-failed-${first?.id}`)).toMatchObject({outcome: 'refunded again'})
+  })
+
   /** Stripe makes it, and says that it has failed. */
   async function makeAndAnswerWithError(orderId: string, amountCents?: number): Promise<void> {
     await stripeFails('indeterminate', refunding)
@@ -181,6 +204,47 @@ describe('where Stripe answers with an error of its own', () => {
       return order !== null && order['staffRefund'] === undefined
     })
   }
+})
+
+describe('a refund that cannot be made', () => {
+  const attempt = (orderId: string, id: string) =>
+    makeRefund(orderId, id).then(
+      () => null,
+      (error: unknown) => error as Error,
+    )
+
+  test('is refused where it or its order is unknown, or where Stripe has refused it', async () => {
+    const {orderId} = await aPaidOrder()
+    expect(await attempt(orderId, 'unknown')).toMatchObject({reason: 'refund-failed'})
+    expect(await attempt('unknown', 'unknown')).toMatchObject({reason: 'refund-failed'})
+    await stripeFails('error', {status: 402, ...refunding})
+    expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
+    await stripeFails('none')
+    const {docs} = await firestore.collection(`orders/${orderId}/refunds`).get()
+    expect(docs).toHaveLength(1)
+    expect(docs[0]?.data()).toMatchObject({state: 'refused', attempt: 1})
+    expect(await attempt(orderId, docs[0]?.id ?? '')).toMatchObject({
+      reason: 'refund-failed',
+      cause: 'The refund is refused.',
+    })
+  })
+
+  test('ends alone where another one has begun since', async () => {
+    const {orderId, sessionId} = await aPaidOrder()
+    await stripeFails('error', {status: 500, ...refunding})
+    expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
+    const {staffRefund} = (await read(`orders/${orderId}`)) ?? {}
+    const another = {...staffRefund, refundId: 'another'}
+    await firestore.doc(`orders/${orderId}`).update({staffRefund: another})
+    await stripeFails('error', {status: 402, ...refunding})
+    expect(await attempt(orderId, staffRefund.refundId)).toMatchObject({reason: 'refund-failed'})
+    expect(await read(`orders/${orderId}/refunds/${staffRefund.refundId}`)).toMatchObject({state: 'refused'})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', staffRefund: another})
+    await firestore.doc(`orders/${orderId}`).update({staffRefund: FieldValue.delete()})
+    await stripeFails('none')
+    await refund(orderId)
+    expect(await refundsOf(sessionId)).toHaveLength(1)
+  })
 })
 
 test('a return of an order that was never paid cannot be approved, nor does a refund make it a paid one', async () => {

@@ -2,14 +2,17 @@ import {acceptGift, listGifts} from '@lectern/domain/gifts/contracts'
 import type {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {sessionParameters} from '../../../functions/src/checkout/session.ts'
+import {restoreOrder} from '../../../functions/src/payments/restore-order.ts'
 import type {Order} from '../../../functions/src/orders/order.ts'
 import {clearShelf, firestore, publishCourse, read} from './back-office.ts'
 import {letTimePass, paid} from './comparing.ts'
 import {countsOf, makeCode} from './discount-codes.ts'
 import {eventually} from './eventually.ts'
 import {claimIn, give} from './gifts.ts'
+import {mailTo} from './inbox.ts'
+import {runUntilCommit} from './interleave.ts'
 import {signUp, signUpStaff} from './learner.ts'
-import {dropWebhooks, paymentPage, refundInDashboard, stripe, webhooks} from './payments.ts'
+import {control, dropWebhooks, paymentPage, refundInDashboard, stripe, webhooks} from './payments.ts'
 import {buyTeam, seen, teamOf} from './teams.ts'
 
 beforeEach(() => webhooks.holdBack())
@@ -95,20 +98,88 @@ describe('a paid session whose order is missing', () => {
     expect(await seen(ada, teamOf(ada, course))).toMatchObject({seats: 5, free: 5})
   })
 
-  test('has the tax again that was added to its prices', async () => {
+  test.each([
+    ['was added to its prices', 'exclusive', 11_900, 1900],
+    ['is part of its prices', 'inclusive', 10_000, 1597],
+  ] as const)('has the tax again that %s', async (_, taxBehavior, amountCents, taxCents) => {
     const [ada, course] = await Promise.all([signUp(), publishCourse(10_000)])
     const {orderId: unpaid} = await ada.pressPay([course])
-    const order = {...((await read(`orders/${unpaid}`)) as Order), taxBehavior: 'exclusive' as const}
+    const order = {...((await read(`orders/${unpaid}`)) as Order), taxBehavior}
     const {id: orderId} = firestore.collection('orders').doc()
     const {id: sessionId} = await stripe.checkout.sessions.create(sessionParameters(orderId, order))
     await paymentPage.payFrom(sessionId, {country: 'DE'})
     await letTimePass()
     expect(await ada.orderBecomes(orderId, 'completed')).toMatchObject({
-      taxBehavior: 'exclusive',
-      amountCents: 11_900,
-      items: [{priceCents: 10_000, taxCents: 1900, taxPercent: 19, taxCode: order.items[0]?.taxCode}],
+      taxBehavior,
+      amountCents,
+      items: [{priceCents: 10_000, taxCents, taxPercent: 19, taxCode: order.items[0]?.taxCode}],
     })
   })
+
+  test('has its account with the address that Stripe has asked for, where the shop knew none', async () => {
+    const [ada, course] = await Promise.all([signUp(), publishCourse()])
+    const {orderId: unpaid} = await ada.pressPay([course])
+    const order = {...((await read(`orders/${unpaid}`)) as Order), email: null}
+    const {id: orderId} = firestore.collection('orders').doc()
+    const {id: sessionId} = await stripe.checkout.sessions.create(sessionParameters(orderId, order))
+    const email = `asked-${orderId.toLowerCase()}@lectern.test`
+    await control(`/sessions/${sessionId}/pay`, {email})
+    await ada.deleteAccount()
+    await letTimePass()
+    expect(await ada.orderBecomes(orderId, 'completed')).toMatchObject({email})
+    expect((await ada.account())?.email).toBe(email)
+    await mailTo(email, 'receipt')
+  })
+
+  test('is written once, however many find it missing at the same time', async () => {
+    const {ada, orderId, sessionId} = await paid()
+    const before = await read(`orders/${orderId}`)
+    const session = await stripe.checkout.sessions.retrieve(sessionId)
+    await firestore.doc(`orders/${orderId}`).delete()
+    const slow = await runUntilCommit(() => restoreOrder(orderId, session))
+    await restoreOrder(orderId, session)
+    const restored = await ada.orderBecomes(orderId, 'completed')
+    slow.commit()
+    await slow.ended
+    expect(await read(`orders/${orderId}`)).toEqual(restored)
+    expect(restored['items']).toEqual(before?.['items'])
+  })
+
+  test('is filed where the code of a discount is not said to have taken off what its lines say', async () => {
+    const [ada, course] = await Promise.all([signUp(), publishCourse()])
+    const {orderId: unpaid} = await ada.pressPay([course])
+    const stored = (await read(`orders/${unpaid}`)) as Order
+    const items = stored.items.map((line) => ({...line, discountCents: 500}))
+    const discount = {code: 'GONE', discountCents: 500}
+    const {discounts: _, ...parameters} = sessionParameters('of-no-order', {...stored, items, discount})
+    const {id} = await stripe.checkout.sessions.create(parameters)
+    await paymentPage.payByCard(id)
+    await letTimePass()
+    await eventually('the payment to be filed', () => read(`problems/order-missing-${id}`))
+  })
+
+  test.each(['a coupon without its code', 'a code without its coupon'] as const)(
+    'has no discount where Stripe knows %s',
+    async (known) => {
+      const [ada, course] = await Promise.all([signUp(), publishCourse()])
+      const {orderId: unpaid} = await ada.pressPay([course])
+      const stored = (await read(`orders/${unpaid}`)) as Order
+      const {id: orderId} = firestore.collection('orders').doc()
+      const {metadata, ...parameters} = sessionParameters(orderId, stored)
+      const hasCoupon = known === 'a coupon without its code'
+      const coupon = hasCoupon && (await stripe.coupons.create({amount_off: 500, currency: 'usd'}))
+      const {id} = await stripe.checkout.sessions.create({
+        ...parameters,
+        metadata: {...metadata, ...(!coupon && {discountCode: 'GONE'})},
+        ...(coupon && {discounts: [{coupon: coupon.id}]}),
+      })
+      await paymentPage.payByCard(id)
+      await letTimePass()
+      const restored = await ada.orderBecomes(orderId, 'completed')
+      expect(restored).toMatchObject({amountCents: coupon ? 5499 : 5999, items: stored.items})
+      expect(restored).not.toHaveProperty('discount')
+    },
+  )
 
   test('names the account as missing where its address belongs to another by now', async () => {
     const {ada, orderId} = await paid()
@@ -145,7 +216,7 @@ describe('a paid session whose order is missing', () => {
     const filed = await eventually('the payment to be filed', () => read(`problems/order-missing-${id}`))
     expect(filed).toMatchObject({
       kind: 'order-missing',
-      details: {session: id, amountCents: 5999 * bought.length},
+      details: {session: id, amountCents: 5999 * bought.length, email: 'payer@lectern.test'},
     })
   })
 })

@@ -1,14 +1,16 @@
 import {DocumentReference, type DocumentSnapshot} from 'firebase-admin/firestore'
 import {setTimeout as pause} from 'node:timers/promises'
-import {afterAll, afterEach, expect, test, vi} from 'vitest'
+import {afterAll, afterEach, describe, expect, test, vi} from 'vitest'
 import {createCheckout} from '../../../functions/src/checkout/create-checkout.ts'
 import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
-import {openCheckout} from '../../../functions/src/checkout/open-checkout.ts'
+import {closeCheckout, openCheckout} from '../../../functions/src/checkout/open-checkout.ts'
 import {sessionParameters} from '../../../functions/src/checkout/session.ts'
 import {orders} from '../../../functions/src/orders/order.ts'
+import {stripe as client} from '../../../functions/src/services/stripe.ts'
 import {run} from '../cost/run-function.ts'
-import {clearShelf, linesOf, publishCourse, read} from './back-office.ts'
+import {clearShelf, firestore, linesOf, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
+import {runUntilCommit} from './interleave.ts'
 import {signUp} from './learner.ts'
 import {bank, openSessions, paymentPage, stripe, stripeFails, webhooks} from './payments.ts'
 
@@ -112,4 +114,115 @@ test('a course that is paid in two orders is told to staff', async () => {
     details: {first: first.orderId},
     settledAt: null,
   })
+})
+
+/** Somebody whose checkout waits for its session: Stripe did not answer. */
+async function unopened() {
+  const [ada, course] = await Promise.all([signUp(), publishCourse()])
+  await stripeFails('error', {status: 500, method: 'POST', path: '/v1/checkout/sessions'})
+  await refusal(ada.pressPay([course]))
+  await stripeFails('none')
+  const [order] = await ada.orders()
+  const orderId = String(order?.id)
+  return {ada, course, orderId, order: await storedOrder(orderId)}
+}
+
+test('a session that is opened for a checkout which another cart has replaced is expired', async () => {
+  const {ada, orderId, order} = await unopened()
+  const opening = await runUntilCommit(() => openCheckout(ada.uid, orderId, order))
+  const other = await publishCourse()
+  const {sessionId} = await ada.pressPay([other])
+  opening.commit()
+  expect(await opening.ended).toBeNull()
+  expect((await openSessions()).filter(({uid}) => uid === ada.uid)).toEqual([{id: sessionId, uid: ada.uid}])
+  expect(await read(`checkouts/${ada.uid}`)).toMatchObject({sessionId})
+})
+
+test('a session without an address is none that anybody can pay', async () => {
+  const {ada, orderId, order} = await unopened()
+  const {checkout} = await client()
+  const made = {id: 'cs_without_an_address', url: null} as Awaited<
+    ReturnType<typeof checkout.sessions.create>
+  >
+  vi.spyOn(checkout.sessions, 'create').mockResolvedValueOnce(made)
+  const opened = openCheckout(ada.uid, orderId, order)
+  await expect(opened).rejects.toMatchObject({
+    reason: 'payment-unavailable',
+    cause: 'session cs_without_an_address has no url',
+  })
+  expect(await read(`checkouts/${ada.uid}`)).toMatchObject({orderId, sessionId: null})
+  expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending', checkoutSessionId: null})
+})
+
+describe('a checkout is closed whose session Stripe does not open', () => {
+  const refuse = () => stripeFails('error', {status: 402, method: 'POST', path: '/v1/checkout/sessions'})
+  const close = (orderId: string, order: Awaited<ReturnType<typeof storedOrder>>) =>
+    closeCheckout({orderId, sessionId: null}, order, 'replaced')
+
+  test('its order has failed', async () => {
+    const {ada, orderId, order} = await unopened()
+    await refuse()
+    await close(orderId, order)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'failed', failure: 'payment-refused'})
+    expect(await read(`checkouts/${ada.uid}`)).toBeNull()
+  })
+
+  test('its order has expired where Stripe knows other parameters under its key', async () => {
+    const {ada, course, orderId, order} = await unopened()
+    const items = order.items.map((line) => ({...line, title: 'As it was called before'}))
+    await stripe.checkout.sessions.create(sessionParameters(orderId, {...order, items}), {
+      idempotencyKey: `checkout-${orderId}-${order.sessionAttempt}`,
+    })
+    await close(orderId, order)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'expired', replaced: true})
+    expect(await read(`checkouts/${ada.uid}`)).toBeNull()
+    expect((await ada.pressPay([course])).orderId).not.toBe(orderId)
+  })
+
+  test('its order goes on where another press has opened its session meanwhile', async () => {
+    const {ada, orderId, order} = await unopened()
+    await refuse()
+    const closing = await runUntilCommit(() => close(orderId, order))
+    const opened = firestore.doc(`orders/${orderId}`)
+    await opened.update({checkoutSessionId: 'cs_of_another_press'})
+    closing.commit()
+    await closing.ended
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending'})
+    expect(await read(`checkouts/${ada.uid}`)).toMatchObject({orderId})
+    // Stripe does not know that session, and would be asked about it.
+    await opened.update({status: 'expired', nextCheckAt: null})
+  })
+
+  test('it goes where its order is gone, or has ended otherwise', async () => {
+    for (const change of ['gone', 'ended'] as const) {
+      const {ada, orderId, order} = await unopened()
+      const stored = firestore.doc(`orders/${orderId}`)
+      await (change === 'gone' ? stored.delete() : stored.update({status: 'failed'}))
+      await refuse()
+      await close(orderId, order)
+      await stripeFails('none')
+      expect(await read(`checkouts/${ada.uid}`)).toBeNull()
+      if (change === 'ended') expect(await read(`orders/${orderId}`)).not.toHaveProperty('failure')
+    }
+  })
+})
+
+test('who presses pay while another browser takes another cart there again and again is told so', async () => {
+  const [ada, one, other] = await Promise.all([signUp(), publishCourse(), publishCourse()])
+  const press = (course: typeof one) =>
+    run(createCheckout, ada, {lines: linesOf([course]), expectedTotalCents: course.priceCents})
+  await press(other)
+  let isOther = false
+  vi.spyOn(DocumentReference.prototype, 'get').mockImplementation(async function (this: DocumentReference) {
+    if (this.path === `checkouts/${ada.uid}` && !isOther) {
+      isOther = true
+      await press(other)
+      isOther = false
+    }
+    const [snapshot] = await this.firestore.getAll(this)
+    return snapshot as DocumentSnapshot
+  })
+  await expect(press(one)).rejects.toMatchObject({details: {reason: 'payment-unavailable'}})
+  const replaced = (await ada.orders()).filter((order) => order['replaced'] === true)
+  expect(replaced).toHaveLength(4)
 })
