@@ -1,8 +1,6 @@
 /** Those whose tests ask for nothing but functions, database and the local services. */
 const FOLDERS = '{commerce,back-office,people,teachers,learning,newsletter,statistics}'
 
-/** What asks for what only Google's database has: transactions, the list of all documents, and to delete what is below one. */
-const ASK_FOR_MORE = ['counted-days', 'ledger', 'roles']
 /** What looks at other processes: the emulators' log and database, a command. */
 const LOOK_ELSEWHERE = ['log', 'own-data', 'staff']
 /** What looks at the pages that are built, or that hosting answers with. */
@@ -15,7 +13,7 @@ const COUNT_COSTS = ['dashboard', 'lists', 'reads']
  * @param names of files, such as `{returns,refunds}`; all of them when left out
  */
 export function inProcessFiles(
-  names = `!(${[...ASK_FOR_MORE, ...LOOK_ELSEWHERE, ...LOOK_AT_PAGES, ...COUNT_COSTS].join('|')})`,
+  names = `!(${[...LOOK_ELSEWHERE, ...LOOK_AT_PAGES, ...COUNT_COSTS].join('|')})`,
 ): string {
   return `tests/integration/${FOLDERS}/${names}.test.ts`
 }

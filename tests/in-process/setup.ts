@@ -1,4 +1,5 @@
 import {logger, type LogEntry} from 'firebase-functions/logger'
+import type {Stripe} from 'stripe'
 import {afterEach, expect} from 'vitest'
 import {FIREBASE_PROJECT} from '../../local/ports.ts'
 import {stack} from '../stack.ts'
@@ -29,15 +30,23 @@ async function begin(): Promise<LogEntry[]> {
   })
   // It sets all else that functions find in their environment.
   const {firestore} = await import('../integration/commerce/back-office.ts')
-  const [services, {connectDatabase, connectQueues}, {serveFunctions}] = await Promise.all([
+  const [services, {stripe}, {connectDatabase, connectQueues}, {serveFunctions}] = await Promise.all([
     import('../../functions/src/services/firestore.ts'),
+    import('../../functions/src/services/stripe.ts'),
     import('./database.ts'),
     import('./functions-server.ts'),
   ])
   connectDatabase(firestore, services.firestore())
   connectQueues()
+  repeatAtOnce(await stripe())
   await serveFunctions(stack.ports.functions)
   return findIncomplete()
+}
+
+/** Stripe's client waits for half a second before it repeats a request, and longer before the next time. */
+function repeatAtOnce(client: Stripe): void {
+  client.getInitialNetworkRetryDelay = () => 0.01
+  client.getMaxNetworkRetryDelay = () => 0.01
 }
 
 function findIncomplete(): LogEntry[] {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const member of (await staff.get()).docs) others.set(member.id, member.data())
 })
 beforeEach(async () => {
-  for (const member of await staff.listDocuments()) await member.delete()
+  for (const {ref} of (await staff.get()).docs) await ref.delete()
 })
 afterAll(async () => {
   for (const [uid, member] of others) await staff.doc(uid).set(member)

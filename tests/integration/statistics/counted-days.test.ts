@@ -14,7 +14,9 @@ const chargedBack = firestore.doc('orders/charged-back-test')
 afterAll(async () => {
   await order.delete()
   await chargedBack.delete()
-  await firestore.recursiveDelete(firestore.doc(`counters/${DAY}`))
+  const counters = firestore.doc(`counters/${DAY}`)
+  for (const {ref} of (await counters.collection('shards').get()).docs) await ref.delete()
+  await counters.delete()
 })
 
 test('an order that was not counted is found, and mended once', async () => {

@@ -30,14 +30,18 @@ const standing = (teacher: Learner) => teacher.call(teacherPayouts, {})
 /** The entries of a teacher, by their ids, which must add up to the balance. */
 async function entriesOf(instructorId: string): Promise<Record<string, number>> {
   const own = firestore.collection('ledger').where('teacher', '==', instructorId)
-  // As of one moment: an entry and its balance are written together.
-  const [{docs}, balance] = await firestore.runTransaction(
-    async (read) => Promise.all([read.get(own), read.get(firestore.doc(`balances/${instructorId}`))]),
-    {readOnly: true},
-  )
-  const entries = docs.map((entry) => [entry.id, Number(entry.get('amountCents'))] as const)
-  expect(balance.get('cents') ?? 0).toBe(sumCents(entries.map(([, amountCents]) => amountCents)))
-  return Object.fromEntries(entries)
+  const stored = firestore.doc(`balances/${instructorId}`)
+  let balance = await stored.get()
+  for (;;) {
+    const {docs} = await own.get()
+    const {updateTime: readAt} = balance
+    balance = await stored.get()
+    // An entry and its balance are written together: what was read between two equal balances is of one moment.
+    if (balance.updateTime?.toMillis() !== readAt?.toMillis()) continue
+    const entries = docs.map((entry) => [entry.id, Number(entry.get('amountCents'))] as const)
+    expect(balance.get('cents') ?? 0).toBe(sumCents(entries.map(([, amountCents]) => amountCents)))
+    return Object.fromEntries(entries)
+  }
 }
 
 test('a sale is entered once, with the share of its moment, and what is given back in parts goes to the cent', async () => {
