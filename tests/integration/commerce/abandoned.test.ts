@@ -67,9 +67,12 @@ describe('an order that was left on the payment page', () => {
     expect(await refusal(cancel(ada, orderId))).toEqual({reason: 'not-open'})
   })
 
-  test('stays as it is while Stripe does not answer', async () => {
+  test.each([
+    ['does not answer', {}],
+    ['does not end its session', {method: 'POST'}],
+  ])('stays as it is while Stripe %s', async (_, what) => {
     const {ada, orderId} = await leftThePaymentPage()
-    await stripeFails('error', {status: 500})
+    await stripeFails('error', {status: 500, ...what})
     expect(await refusal(cancel(ada, orderId))).toEqual({reason: 'payment-unavailable'})
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending'})
     await stripeFails('none')
