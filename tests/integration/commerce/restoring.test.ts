@@ -155,7 +155,8 @@ describe('a paid session whose order is missing', () => {
     const {id} = await stripe.checkout.sessions.create(parameters)
     await paymentPage.payByCard(id)
     await letTimePass()
-    await eventually('the payment to be filed', () => read(`problems/order-missing-${id}`))
+    const filed = await eventually('the payment to be filed', () => read(`problems/order-missing-${id}`))
+    expect(filed).toMatchObject({orderId: 'of-no-order', details: {session: id}})
   })
 
   test.each(['a coupon without its code', 'a code without its coupon'] as const)(
