@@ -1,13 +1,14 @@
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest'
 import {makeRefund} from '../../../functions/src/refunds/make-refund.ts'
 import {settleRefunds} from '../../../functions/src/refunds/settle-refunds.ts'
-import {clearShelf, firestore, letTimePass, read} from '../commerce/back-office.ts'
+import {firestore as functionsFirestore} from '../../../functions/src/services/firestore.ts'
+import {clearShelf, firestore, letTimePass, publishCourse, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {mailTo} from '../commerce/inbox.ts'
-import {signUpStaff, type Learner} from '../commerce/learner.ts'
+import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {bank, refundInDashboard, refundsOf, stripeFails, webhooks} from '../commerce/payments.ts'
 import {aPaidOrder, recorded, refundBy, restorePayments} from './staff-orders.ts'
 
@@ -227,6 +228,36 @@ describe('a refund that cannot be made', () => {
       reason: 'refund-failed',
       cause: 'The refund is refused.',
     })
+  })
+
+  test('of an order that nobody has paid stays begun', async () => {
+    const [ada, course] = await Promise.all([signUp(), publishCourse()])
+    const {orderId} = await ada.pressPay([course])
+    const begun = firestore.doc(`orders/${orderId}/refunds/begun`)
+    const refund = {state: 'begun', amountCents: 5999, lines: [], attempt: 0}
+    await begun.set(refund)
+    expect(await attempt(orderId, 'begun')).toMatchObject({reason: 'refund-failed'})
+    expect((await begun.get()).data()).toEqual(refund)
+  })
+
+  test('by a failure of the shop’s own is made once, and known the next time', async () => {
+    const {ada, orderId, sessionId} = await aPaidOrder()
+    await webhooks.holdBack()
+    await stripeFails('error', {status: 500, ...refunding})
+    expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
+    await stripeFails('none')
+    const {refundId} = (await read(`orders/${orderId}`))?.['staffRefund'] ?? {}
+    const batch = vi.spyOn(functionsFirestore(), 'batch').mockImplementationOnce(() => {
+      throw new Error('The database does not answer.')
+    })
+    expect(await attempt(orderId, refundId)).toMatchObject({message: 'The database does not answer.'})
+    batch.mockRestore()
+    expect(await refundsOf(sessionId)).toHaveLength(1)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', refundedCents: 0})
+    expect(await attempt(orderId, refundId)).toBeNull()
+    expect(await refundsOf(sessionId)).toHaveLength(1)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded', refundedCents: 5999})
+    expect(await ada.courses()).toEqual([])
   })
 
   test('ends alone where another one has begun since', async () => {
