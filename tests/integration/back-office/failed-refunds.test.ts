@@ -310,3 +310,23 @@ describe('what the shop has forgotten of a refund', () => {
     expect(await owned()).toHaveLength(2)
   })
 })
+
+test('what Stripe does not list any more stays given back', async () => {
+  const {orderId, sessionId, payment, refund, owned} = await unheard()
+  await refund(3000, '2')
+  const [known] = (await firestore.collection(`orders/${orderId}/refunds`).get()).docs
+  await known?.ref.parent.doc('unlisted').set({
+    ...known.data(),
+    amountCents: 2000,
+    lines: [{lineId: '1', amountCents: 2000}],
+    stripeId: 're_unlisted',
+  })
+  await refundInDashboard(sessionId, 500)
+  await applyRefunds(payment)
+  expect(await read(`orders/${orderId}`)).toMatchObject({
+    status: 'completed',
+    refundedCents: 5500,
+    items: [{isGivenBack: true}, {isGivenBack: true}, {refundedCents: 0}],
+  })
+  expect(await owned()).toHaveLength(1)
+})

@@ -10,7 +10,7 @@ import {eventually} from '../commerce/eventually.ts'
 import {mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {bank, refundInDashboard, refundsOf, stripeFails, webhooks} from '../commerce/payments.ts'
-import {aPaidOrder, recorded, refundBy, restorePayments} from './staff-orders.ts'
+import {aPaidOrder, ofThreeCourses, recorded, refundBy, restorePayments} from './staff-orders.ts'
 
 /* What becomes of a refund that Stripe refuses, does not answer, or has made already. */
 
@@ -147,6 +147,29 @@ describe('where Stripe answers with an error of its own', () => {
     expect(await read(`problems/refund-failed-${first?.id}`)).toMatchObject({outcome: 'refunded again'})
   })
 
+  test('and has made another refund of the payment, that one is not taken for it', async () => {
+    const {orderId, sessionId} = await aPaidOrder()
+    await webhooks.holdBack()
+    await stripeFails('error', {status: 500, ...refunding})
+    expect(await refusal(refundBy(staff, orderId, 1000, []))).toEqual({reason: 'refund-failed'})
+    await stripeFails('none')
+    await refundInDashboard(sessionId, 500)
+    await letBegunRefundsGoOn(orderId)
+    expect((await refundsOf(sessionId)).map(({amount}) => amount)).toEqual([1000, 500])
+    expect(await read(`orders/${orderId}`)).toMatchObject({refundedCents: 1500})
+  })
+
+  test('a part that is asked for twice at the same time goes back once', async () => {
+    const {orderId, sessionId} = await aPaidOrder()
+    await stripeFails('error', {status: 500, ...refunding})
+    expect(await refusal(refundBy(staff, orderId, 1000, []))).toEqual({reason: 'refund-failed'})
+    await stripeFails('none')
+    const {refundId} = (await read(`orders/${orderId}`))?.['staffRefund'] ?? {}
+    await Promise.all([makeRefund(orderId, refundId), makeRefund(orderId, refundId)])
+    expect((await refundsOf(sessionId)).map(({amount}) => amount)).toEqual([1000])
+    expect(await read(`orders/${orderId}`)).toMatchObject({refundedCents: 1000})
+  })
+
   test('a refusal after which Stripe does not say what it has made is told, and nothing is forgotten', async () => {
     const {ada, course, orderId, sessionId} = await aPaidOrder()
     await stripeFails('error', {status: 402, ...refunding})
@@ -276,6 +299,29 @@ describe('a refund that cannot be made', () => {
     await refund(orderId)
     expect(await refundsOf(sessionId)).toHaveLength(1)
   })
+})
+
+test('where no answer comes, Stripe is asked for the same refund again', async () => {
+  const {orderId, sessionId} = await aPaidOrder()
+  await webhooks.holdBack()
+  await stripeFails('lost', refunding)
+  expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
+  expect(await begunOf(orderId)).toMatchObject({state: 'begun', attempt: 0})
+  await stripeFails('none')
+  await refund(orderId)
+  expect(await refundsOf(sessionId)).toHaveLength(1)
+})
+
+test('Stripe keeps the lines of a refund with it, and none with an amount alone', async () => {
+  const {orderId, sessionId} = await ofThreeCourses()
+  await refundBy(staff, orderId, 3000, ['2'])
+  await refundBy(staff, orderId, 700, [])
+  const stored = await firestore.collection(`orders/${orderId}/refunds`).orderBy('amountCents').get()
+  const [ofAnAmount, ofALine] = stored.docs.map(({id}) => id)
+  expect((await refundsOf(sessionId)).map(({metadata}) => metadata)).toEqual([
+    {orderId, refundId: ofAnAmount},
+    {orderId, refundId: ofALine, lines: '2:3000'},
+  ])
 })
 
 test('a return of an order that was never paid cannot be approved, nor does a refund make it a paid one', async () => {
