@@ -1,4 +1,5 @@
 import {lineOfBundle, lineOfCourse, lineOfSeats} from '@lectern/domain/orders/lines'
+import {taxCodeOf} from '@lectern/domain/orders/tax'
 import fc from 'fast-check'
 import {Timestamp} from 'firebase-admin/firestore'
 import {describe, expect, test} from 'vitest'
@@ -46,6 +47,21 @@ describe('a checkout session', () => {
       line_items: [{price_data: {tax_behavior: 'inclusive', product_data: {tax_code: 'txcd_20060358'}}}],
     })
     expect(JSON.stringify(sessionParameters('order-1', order))).not.toContain('tax')
+  })
+
+  test('has a line without a tax code taxed as what has none of its own', () => {
+    const line = lineOfCourse({courseId: 'a', courseTitle: 'A', priceCents: 5999}, 0)
+    const order = {userId: 'ada', email: null, currency: 'usd', items: [line], siteUrl: site}
+    const {line_items: lines} = sessionParameters('order-1', {...order, taxBehavior: 'exclusive'})
+    expect(lines?.[0]?.price_data?.product_data?.tax_code).toBe(taxCodeOf([]))
+  })
+
+  test('asks nobody for an address that the shop has', () => {
+    const line = lineOfCourse({courseId: 'a', courseTitle: 'A', priceCents: 5999}, 0)
+    const order = {userId: 'ada', email: 'ada@example.com', currency: 'usd', items: [line], siteUrl: site}
+    const {customer_email: email, line_items: lines} = sessionParameters('order-1', order)
+    expect(email).toBe('ada@example.com')
+    expect(lines?.[0]?.price_data?.product_data).not.toHaveProperty('description')
   })
 
   test('has one line a bundle, with its courses below its title', () => {
