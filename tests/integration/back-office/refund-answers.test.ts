@@ -1,7 +1,7 @@
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest'
-import {makeRefund} from '../../../functions/src/refunds/make-refund.ts'
+import {findInterruptedRefunds, makeRefund, resumeRefund} from '../../../functions/src/refunds/make-refund.ts'
 import {settleRefunds} from '../../../functions/src/refunds/settle-refunds.ts'
 import {firestore as functionsFirestore} from '../../../functions/src/services/firestore.ts'
 import {clearShelf, firestore, letTimePass, publishCourse, read} from '../commerce/back-office.ts'
@@ -236,6 +236,19 @@ describe('a refund that cannot be made', () => {
       () => null,
       (error: unknown) => error as Error,
     )
+
+  test('is left to who has begun it for a while', async () => {
+    const {orderId} = await aPaidOrder()
+    await resumeRefund(orderId)
+    await stripeFails('error', {status: 500, ...refunding})
+    expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
+    expect(await findInterruptedRefunds()).not.toContain(orderId)
+    await firestore.doc(`orders/${orderId}`).update({'staffRefund.at': Timestamp.fromMillis(0)})
+    expect(await findInterruptedRefunds()).toContain(orderId)
+    await stripeFails('none')
+    await resumeRefund(orderId)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
+  })
 
   test('is refused where it or its order is unknown, or where Stripe has refused it', async () => {
     const {orderId} = await aPaidOrder()

@@ -69,6 +69,8 @@ describe('a paid session whose order is missing', () => {
     })
     expect(await countsOf(code)).toEqual({used: 1, reserved: 0})
     expect(await read(`discountUses/${orderId}`)).toMatchObject({code, userId: ada.uid, state: 'used'})
+    // Their account is there.
+    expect(await read(`problems/account-missing-${orderId}`)).toBeNull()
   })
 
   test('is a gift again, of which its giver has to say whom it is for', async () => {

@@ -10,11 +10,20 @@ import {
 } from '@lectern/domain/teachers/contracts'
 import {monthOf} from '@lectern/domain/teachers/ledger'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {applyRefunds} from '../../../functions/src/payments/refunds.ts'
 import {clearShelf, firestore, publishBundle} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
-import {bank, paymentPage, refundInDashboard} from '../commerce/payments.ts'
+import {
+  bank,
+  dropWebhooks,
+  paymentOf,
+  paymentPage,
+  refundInDashboard,
+  refundsOf,
+  webhooks,
+} from '../commerce/payments.ts'
 import {give} from '../commerce/gifts.ts'
 import {buyTeam, lineId} from '../commerce/teams.ts'
 import {aTeacher} from './teachers.ts'
@@ -103,6 +112,30 @@ test('a share is of what was paid without tax, also where a part is given back',
   const requestId = crypto.randomUUID()
   await staff.call(refundOrder, {orderId, requestId, lineIds: [], amountCents: 3000, reason: 'Goodwill'})
   expect(Object.values(await entriesOf(instructorId)).toSorted((a, b) => b - a)).toEqual([sold, kept - sold])
+})
+
+test('refunds that are known at once are entered one by one, and one that fails is entered back', async () => {
+  const [{instructorId, course}, ada] = await Promise.all([aTeacher(staff), signUp()])
+  const {orderId, sessionId} = await ada.buy(course)
+  const sold = await entriesOf(instructorId)
+  await webhooks.holdBack()
+  const payment = await paymentOf(sessionId)
+  for (const amountCents of [1000, 2000]) await refundInDashboard(sessionId, amountCents)
+  const [second, first] = (await refundsOf(sessionId)).map(({id}) => id)
+  await applyRefunds(payment)
+  const entry = `refund-${orderId}-1-${course.id}`
+  const back = {[`${entry}-${first}`]: -700, [`${entry}-${second}`]: -1400}
+  expect(await entriesOf(instructorId)).toEqual({...sold, ...back})
+
+  // One fails, and another is made, before the shop hears of either.
+  await bank.refundFails(first ?? '')
+  await refundInDashboard(sessionId, 500)
+  const [third] = (await refundsOf(sessionId)).map(({id}) => id)
+  await applyRefunds(payment)
+  const then = {[`${entry}-${first}-failed`]: 700, [`${entry}-${third}`]: -350}
+  expect(await entriesOf(instructorId)).toEqual({...sold, ...back, ...then})
+  await dropWebhooks()
+  await webhooks.behave()
 })
 
 test('a bundle is shared over its courses, each with its teacher, and nothing is in another’s', async () => {
