@@ -96,10 +96,10 @@ async function readItems(sessionId: string): Promise<{items: OrderLine[]; taxBeh
     expand: ['data.price.product'],
   })
   const items = data.flatMap(({description, amount_subtotal: priceCents, price}, index) => {
-    const product = price?.product
-    const metadata = typeof product === 'object' && 'metadata' in product ? product.metadata : {}
-    const line = lineFromMetadata(metadata, {title: description ?? '', priceCents}, index)
-    const code = typeof product === 'object' && 'tax_code' in product ? product.tax_code : null
+    // What was deleted since has neither metadata nor a tax code.
+    const product = typeof price?.product === 'object' && !price.product.deleted ? price.product : null
+    const line = lineFromMetadata(product?.metadata ?? {}, {title: description ?? '', priceCents}, index)
+    const code = product?.tax_code
     return line ? [{...line, ...(typeof code === 'string' && {taxCode: code})}] : []
   })
   if (items.length !== data.length || items.length === 0) return null

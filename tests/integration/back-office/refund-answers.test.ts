@@ -103,7 +103,11 @@ describe('where Stripe answers with an error of its own', () => {
     expect(await begunOf(orderId)).toMatchObject({state: 'begun', attempt: 1})
     const {staffRefund} = (await read(`orders/${orderId}`)) ?? {}
     // In this process, so that both have begun before Stripe answers either: a function may take seconds to start.
-    const attempt = () => expect(makeRefund(orderId, staffRefund.refundId)).rejects.toThrow('refund-failed')
+    const attempt = () =>
+      expect(makeRefund(orderId, staffRefund.refundId)).rejects.toMatchObject({
+        reason: 'refund-failed',
+        cause: {statusCode: 500},
+      })
     await Promise.all([attempt(), attempt()])
     expect(await begunOf(orderId)).toMatchObject({state: 'begun', attempt: 2})
     await stripeFails('none')
@@ -304,7 +308,10 @@ describe('a refund that cannot be made', () => {
     const another = {...staffRefund, refundId: 'another'}
     await firestore.doc(`orders/${orderId}`).update({staffRefund: another})
     await stripeFails('error', {status: 402, ...refunding})
-    expect(await attempt(orderId, staffRefund.refundId)).toMatchObject({reason: 'refund-failed'})
+    expect(await attempt(orderId, staffRefund.refundId)).toMatchObject({
+      reason: 'refund-failed',
+      cause: {statusCode: 402},
+    })
     expect(await read(`orders/${orderId}/refunds/${staffRefund.refundId}`)).toMatchObject({state: 'refused'})
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', staffRefund: another})
     await firestore.doc(`orders/${orderId}`).update({staffRefund: FieldValue.delete()})
