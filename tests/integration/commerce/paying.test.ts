@@ -20,9 +20,13 @@ import {
   sign,
   stripe,
   webhooks,
+  stripeFails,
 } from './payments.ts'
 
-afterEach(() => webhooks.behave())
+afterEach(async () => {
+  await stripeFails('none')
+  await webhooks.behave()
+})
 afterAll(clearShelf)
 
 test(
@@ -135,6 +139,29 @@ describe('the news that somebody has paid', () => {
     await paymentPage.payByCard(sessionId)
     expect((await ada.confirm(sessionId)).status).toBe('completed')
     expect(await ada.courses()).toEqual([course.id])
+  })
+
+  test('is asked for by the success page until it is known, and of Stripe no more', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    const {sessionId, orderId} = await ada.buy(course)
+    await stripeFails('error', {status: 500})
+    const known = {
+      orderId,
+      amountCents: course.priceCents,
+      discount: null,
+      paymentProcessing: false,
+      underReview: false,
+      failure: null,
+    }
+    expect(await ada.confirm(sessionId)).toMatchObject({status: 'completed', ...known})
+    await stripeFails('none')
+    await refundInDashboard(sessionId)
+    await ada.orderBecomes(orderId, 'refunded')
+    await stripeFails('error', {status: 500})
+    expect(await ada.confirm(sessionId)).toMatchObject({status: 'refunded', ...known})
+    const ben = await signUp()
+    expect(await refusal(ben.confirm(sessionId))).toEqual({reason: 'unknown-session'})
   })
 
   test('comes by neither, and the clock finds it out', async () => {
@@ -367,8 +394,9 @@ describe('what does not complete an order', () => {
     }
 
     test('is no open checkout: other courses can be bought, and these only once it is settled', async () => {
-      const {ada, course, orderId, begin} = await aMismatch()
+      const {ada, course, orderId, sessionId, begin} = await aMismatch()
       expect(await read(`checkouts/${ada.uid}`)).toBeNull()
+      expect(await ada.confirm(sessionId)).toMatchObject({status: 'pending', underReview: true})
       const {nextCheckAt} = (await read(`orders/${orderId}`)) ?? {}
       expect((nextCheckAt as Timestamp).toMillis()).toBeGreaterThan(begin)
       expect(await refusal(ada.pressPay([course]))).toEqual({

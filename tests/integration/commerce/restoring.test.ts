@@ -54,6 +54,14 @@ describe('a paid session whose order is missing', () => {
     const [ada, staff, course] = await Promise.all([signUp(), signUpStaff(), publishCourse(8000)])
     const code = await makeCode(staff, {value: 25})
     const {orderId, sessionId} = await ada.pressPay([course], 6000, code)
+    // What Stripe takes off once for this code, whoever makes it first.
+    expect(await stripe.coupons.retrieve(`${code}-2000`)).toMatchObject({
+      name: code,
+      amount_off: 2000,
+      currency: 'usd',
+      duration: 'once',
+      metadata: {code},
+    })
     await paymentPage.payByCard(sessionId)
     await ada.confirm(sessionId)
     const before = await read(`orders/${orderId}`)

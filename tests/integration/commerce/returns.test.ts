@@ -3,12 +3,15 @@ import {decideReturn, returnDetails} from '@lectern/domain/returns/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
+import {settleRefunds} from '../../../functions/src/refunds/settle-refunds.ts'
+import {rejectReturn} from '../../../functions/src/returns/reject-return.ts'
 import {stack} from '../../stack.ts'
 import {clearLessons, teachCourse} from '../learning/taught-course.ts'
 import {clearShelf, firestore, letTimePass, publishCourse, read, type Course} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
 import {mailsTo, mailTo} from './inbox.ts'
+import {runUntilCommit} from './interleave.ts'
 import {signUp, signUpStaff, type Learner} from './learner.ts'
 import {bank, paymentPage, refundInDashboard, refundsOf, stripeFails, webhooks} from './payments.ts'
 
@@ -242,7 +245,13 @@ describe('rejecting a return', () => {
       expect(mail.text).toContain('You finished the course.')
       expect(await read(`returns/${orderId}`)).toMatchObject({decisionReason: 'You finished the course.'})
       expect(await actsOn(orderId)).toMatchObject([
-        {action: 'return-rejected', reason: 'You finished the course.', staffEmail: staff.email},
+        {
+          action: 'return-rejected',
+          subject: {kind: 'order', id: orderId},
+          whom: ada.uid,
+          reason: 'You finished the course.',
+          staffEmail: staff.email,
+        },
       ])
     },
   )
@@ -261,6 +270,36 @@ describe('rejecting a return', () => {
     expect(await staff.call(returnDetails, {orderId})).toMatchObject({isRefunded: true})
     expect(await refusal(decide(orderId, 'rejected'))).toEqual({reason: 'already-refunded'})
     expect(await decide(orderId, 'approved')).toEqual({status: 'approved'})
+  })
+
+  test('is refused once the money has gone back while it was decided', async () => {
+    const {orderId, sessionId} = await learnerWithReturn(await publishCourse())
+    await webhooks.holdBack()
+    const who = {uid: staff.uid, email: staff.email}
+    const decision = await runUntilCommit(async () =>
+      rejectReturn(orderId, who, 'You finished the course.').then(
+        () => null,
+        (error: unknown) => error,
+      ),
+    )
+    await refundInDashboard(sessionId)
+    await settleRefunds(orderId)
+    decision.commit()
+    expect(await decision.ended).toMatchObject({reason: 'already-refunded'})
+    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'pending'})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
+    expect(await actsOn(orderId)).toEqual([])
+  })
+
+  test('of an order that is gone tells nobody', async () => {
+    const {orderId} = await learnerWithReturn(await publishCourse())
+    const order = (await read(`orders/${orderId}`)) ?? {}
+    await firestore.doc(`orders/${orderId}`).delete()
+    expect(await decide(orderId, 'rejected')).toEqual({status: 'rejected'})
+    expect(await read(`mail/return-${orderId}`)).toBeNull()
+    expect(await refusal(decide(orderId, 'approved'))).toEqual({reason: 'unknown-return'})
+    // Its payment is at Stripe: every comparison would write it again.
+    await firestore.doc(`orders/${orderId}`).set(order)
   })
 
   test('does not tell a learner who wants no notices', {tags: ['S1.02.07']}, async () => {
