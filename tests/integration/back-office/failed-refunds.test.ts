@@ -2,9 +2,11 @@ import {sumCents} from '@lectern/domain/money'
 import {settleProblem} from '@lectern/domain/orders/contracts'
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {addDays, dayOf} from '@lectern/domain/statistics/days'
+import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {applyDisputes} from '../../../functions/src/payments/disputes.ts'
 import {applyRefunds} from '../../../functions/src/payments/refunds.ts'
+import {settleRefunds} from '../../../functions/src/refunds/settle-refunds.ts'
 import {readDays} from '../../../functions/src/statistics/daily-counters.ts'
 import {clearShelf, firestore, read} from '../commerce/back-office.ts'
 import {eventually} from '../commerce/eventually.ts'
@@ -227,14 +229,15 @@ test('courses that staff have withdrawn for a dispute stay so when a refund from
 })
 
 test('a loss whose dispute is won unheard ends with the refund of the whole order', async () => {
-  const {sessionId, payment, order} = await unheard()
+  const {orderId, sessionId, payment, order} = await unheard()
   const dispute = await bank.disputes(sessionId, {amount: 1000})
   await bank.decides(dispute, 'lost')
   await applyDisputes(payment)
   expect(await order()).toMatchObject({chargeback: {amountCents: 1000}})
   await bank.decides(dispute, 'won')
   await refundInDashboard(sessionId)
-  await applyRefunds(payment)
+  // Without asking about disputes as well.
+  await settleRefunds(orderId)
   expect(await order()).toMatchObject({status: 'refunded', refundedCents: 10_000})
   expect(await order()).not.toHaveProperty('chargeback')
   expect(await read(`problems/dispute-lost-${dispute}`)).toMatchObject({
@@ -269,6 +272,49 @@ test('what was given back is counted once of each course, while it is given back
   expect(await counted()).toEqual([2000, 3000, 5000])
   await fails(await newest())
   expect(await counted()).toEqual([0, 0, 5000])
+})
+
+describe('an order', () => {
+  test('that is older than its refunds is brought up to date', async () => {
+    const {ada, third, orderId, refund, order, owned} = await unheard()
+    const before = await order()
+    await refund(3000, '2')
+    await refund(2000, '1')
+    const after = await order()
+    expect(after).toMatchObject({status: 'completed', refundedCents: 5000, refundedAt: null})
+    const stored = firestore.doc(`orders/${orderId}`)
+    await stored.set(before)
+    await settleRefunds(orderId)
+    expect(await order()).toMatchObject({refundedCents: 5000, items: after['items'] as object[]})
+    expect(await owned()).toEqual(new Set([third]))
+
+    // As one that says that all of it went back.
+    await stored.update({status: 'refunded', refundedAt: Timestamp.now()})
+    await settleRefunds(orderId)
+    expect(await order()).toMatchObject({status: 'completed', refundedAt: null})
+    expect(await ada.courses()).toEqual([third])
+  })
+
+  test('of whose refunds nothing is new stays as it is, also when all of it went back', async () => {
+    const {orderId, refund, order} = await unheard()
+    const written = async () => (await firestore.doc(`orders/${orderId}`).get()).updateTime
+    for (const [amountCents, ...lineIds] of [
+      [3000, '2'],
+      [7000, '1', '3'],
+    ] as const) {
+      await refund(amountCents, ...lineIds)
+      const at = await written()
+      await settleRefunds(orderId)
+      expect(await written()).toEqual(at)
+    }
+    const {refundedAt} = await order()
+    expect(refundedAt).toBeInstanceOf(Timestamp)
+    // A refund that is known anew does not change when all of it was back.
+    for (const {ref} of (await firestore.collection(`orders/${orderId}/refunds`).get()).docs)
+      await ref.delete()
+    await settleRefunds(orderId)
+    expect(await order()).toMatchObject({status: 'refunded', refundedAt})
+  })
 })
 
 describe('what the shop has forgotten of a refund', () => {
