@@ -185,6 +185,15 @@ test('the failed refund of a return is made good by staff, and that of another l
   expect(await request()).not.toHaveProperty('refundFailedAt')
 })
 
+test('a return that was rejected stays so when the refund of its order fails', async () => {
+  const {ada, orderId, refund, fails} = await unheard()
+  await ada.requestReturn(orderId)
+  await staff.call(decideReturn, {orderId, decision: 'rejected', reason: 'You finished it.'})
+  const rejected = await read(`returns/${orderId}`)
+  await fails(await refund(10_000, '1', '2', '3'))
+  expect(await read(`returns/${orderId}`)).toEqual(rejected)
+})
+
 test('a return that was approved while a bank had the money is done once staff give its line back', async () => {
   const {ada, second, orderId, sessionId, payment, refund} = await unheard()
   const decides = async (dispute: string, outcome: 'won' | 'lost') => {
