@@ -10,6 +10,7 @@ import {orderDetails, refundOrder, settleProblem} from '@lectern/domain/orders/c
 import {exportOwnData} from '@lectern/domain/people/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {settleRefunds} from '../../../functions/src/refunds/settle-refunds.ts'
 import {
   clearShelf,
   compareFromNewest,
@@ -354,6 +355,23 @@ describe('the money of a gift', () => {
     const failing = (await refundsOf(sessionId)).find(({status}) => status === 'succeeded')
     await bank.refundFails(failing?.id ?? '')
     await claimBecomes(orderId, 'held')
+    await ben.call(acceptGift, {code})
+    expect(await ben.courses()).toEqual([course.id])
+  })
+
+  test('that a bank refuses before the shop has heard of it leaves the gift as it was', async () => {
+    const {ada, ben, email, orderId, sessionId, course} = await given()
+    const code = await codeMailedTo(email)
+    await webhooks.holdBack()
+    await stripeFails('indeterminate', {method: 'POST', path: '/v1/refunds'})
+    expect(await refusal(ada.call(takeGiftBack, {orderId, lineId}))).toEqual({reason: 'refund-failed'})
+    await stripeFails('none')
+    expect(await claimIn(orderId)).toMatchObject({state: 'revoked', refundAttempt: 0})
+    expect(await refusal(ben.call(acceptGift, {code}))).toEqual({reason: 'gift-taken-back'})
+    const [made] = await refundsOf(sessionId)
+    await bank.refundFails(made?.id ?? '')
+    await settleRefunds(orderId)
+    expect(await claimIn(orderId)).toMatchObject({state: 'held', refundAttempt: 1})
     await ben.call(acceptGift, {code})
     expect(await ben.courses()).toEqual([course.id])
   })
