@@ -158,6 +158,8 @@ describe('where Stripe answers with an error of its own', () => {
     expect(await refusal(refundBy(staff, orderId, 1000, []))).toEqual({reason: 'refund-failed'})
     await stripeFails('none')
     await refundInDashboard(sessionId, 500)
+    await settleRefunds(orderId)
+    expect(await begunOf(orderId)).toMatchObject({state: 'begun', amountCents: 1000})
     await letBegunRefundsGoOn(orderId)
     expect((await refundsOf(sessionId)).map(({amount}) => amount)).toEqual([1000, 500])
     expect(await read(`orders/${orderId}`)).toMatchObject({refundedCents: 1500})
