@@ -153,8 +153,8 @@ export const chunkGroups = [
   },
   // With all that it needs of its library, of which the search of the back office needs a part, too.
   {name: 'tabs', test: /\/ui\/navigation\/tabs\./, priority: 0},
-  // Links that look like tabs need no library.
-  {name: 'tab-classes', test: /\/ui\/navigation\/tab-classes\./, priority: 1},
+  // Links that look like tabs need no library, nor do the sliders of the catalogue, which show what was chosen as tabs do.
+  {name: 'tab-classes', test: /\/ui\/(navigation\/tab-classes|use-optimistic-value)\./, priority: 1},
   // What courses and their lessons share.
   {
     name: 'course-parts',

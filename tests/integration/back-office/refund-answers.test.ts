@@ -276,10 +276,11 @@ describe('a refund that cannot be made', () => {
     const [ada, course] = await Promise.all([signUp(), publishCourse()])
     const {orderId} = await ada.pressPay([course])
     const begun = firestore.doc(`orders/${orderId}/refunds/begun`)
-    const refund = {state: 'begun', amountCents: 5999, lines: [], attempt: 0}
+    const refund = {state: 'begun', amountCents: 5999, lines: [], attempt: 0, stripeId: null, by: staff.uid}
     await begun.set(refund)
     expect(await attempt(orderId, 'begun')).toMatchObject({reason: 'refund-failed'})
     expect((await begun.get()).data()).toEqual(refund)
+    await begun.delete()
   })
 
   test('by a failure of the shop’s own is made once, and known the next time', async () => {
