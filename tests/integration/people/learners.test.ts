@@ -185,6 +185,11 @@ describe('a course that staff gives', () => {
     expect(await acts(ada)).toEqual([act('course-granted')])
     const cart = {lines: linesOf([taught]), expectedTotalCents: taught.priceCents}
     expect(await refusal(ada.call(createCheckout, cart))).toMatchObject({reason: 'already-owned'})
+    // The inbox has a mail before the outbox knows that it was sent.
+    await eventually('the mail to be known as sent', async () => {
+      const {docs} = await firestore.collection('mail').where('content.uid', '==', ada.uid).get()
+      return docs.length > 0 && docs.every((mail) => mail.get('state') === 'sent')
+    })
     const books = {paymentsUrl: stack.paymentsUrl, inboxUrl: stack.inboxUrl, firestore}
     expect(judge(booksOf(await readBooks(books), [ada]))).toEqual([])
   })
