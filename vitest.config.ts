@@ -31,7 +31,7 @@ export default defineConfig({
     // By default one core is left idle, which is half of a small computer.
     maxWorkers: '100%',
     // What functions log that run in tests, but for errors that their callers are told nothing of: `internal` alone explains no red test.
-    onConsoleLog: (text) => !text.startsWith('{"severity"') || text.includes('"event":"call-failed"'),
+    onConsoleLog: (text) => !/^\{.*"severity":/.test(text) || text.includes('"event":"call-failed"'),
     setupFiles: SETUP,
     // The message of a failed test names what differs, also where nothing but messages is kept of a run.
     chaiConfig: {truncateThreshold: 2000},
