@@ -9,7 +9,7 @@ import {
   teacherStatement,
 } from '@lectern/domain/teachers/contracts'
 import {monthOf} from '@lectern/domain/teachers/ledger'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest'
 import {applyRefunds} from '../../../functions/src/payments/refunds.ts'
 import {clearShelf, firestore, publishBundle} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
@@ -32,6 +32,10 @@ let staff: Learner
 beforeAll(async () => {
   staff = await signUpStaff()
 })
+afterEach(async () => {
+  await dropWebhooks()
+  await webhooks.behave()
+})
 afterAll(clearShelf)
 
 const standing = (teacher: Learner) => teacher.call(teacherPayouts, {})
@@ -46,7 +50,7 @@ async function entriesOf(instructorId: string): Promise<Record<string, number>> 
     const {updateTime: readAt} = balance
     balance = await stored.get()
     // An entry and its balance are written together: what was read between two equal balances is of one moment.
-    if (balance.updateTime?.toMillis() !== readAt?.toMillis()) continue
+    if (balance.updateTime?.valueOf() !== readAt?.valueOf()) continue
     const entries = docs.map((entry) => [entry.id, Number(entry.get('amountCents'))] as const)
     expect(balance.get('cents') ?? 0).toBe(sumCents(entries.map(([, amountCents]) => amountCents)))
     return Object.fromEntries(entries)
@@ -134,8 +138,6 @@ test('refunds that are known at once are entered one by one, and one that fails 
   await applyRefunds(payment)
   const then = {[`${entry}-${first}-failed`]: 700, [`${entry}-${third}`]: -350}
   expect(await entriesOf(instructorId)).toEqual({...sold, ...back, ...then})
-  await dropWebhooks()
-  await webhooks.behave()
 })
 
 test('a bundle is shared over its courses, each with its teacher, and nothing is in another’s', async () => {
