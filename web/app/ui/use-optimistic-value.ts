@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useReducer} from 'react'
 
 interface Values<T> {
   /** as it was stored last */
@@ -8,15 +8,19 @@ interface Values<T> {
   sent: readonly T[]
 }
 
-/** What is shown of a value that is stored anew. */
-function stored<T>({shown, sent}: Values<T>, kept: T): Values<T> {
-  const arrived = sent.lastIndexOf(kept)
-  return arrived === -1 ? {kept, shown: kept, sent: []} : {kept, shown, sent: sent.slice(arrived + 1)}
-}
+type Action<T> = {type: 'stored'; kept: T} | {type: 'changed'; next: T}
 
-/** What is shown once it is changed; changes that are taken back before they are stored may never arrive. */
-function changed<T>({kept, sent}: Values<T>, next: T): Values<T> {
-  return {kept, shown: next, sent: next === kept ? [] : [...sent, next]}
+function reduce<T>({kept, shown, sent}: Values<T>, action: Action<T>): Values<T> {
+  switch (action.type) {
+    case 'stored': {
+      const arrived = sent.lastIndexOf(action.kept)
+      if (arrived === -1) return {kept: action.kept, shown: action.kept, sent: []}
+      return {kept: action.kept, shown, sent: sent.slice(arrived + 1)}
+    }
+    // Changes that are taken back before they are stored may never arrive.
+    case 'changed':
+      return {kept, shown: action.next, sent: action.next === kept ? [] : [...sent, action.next]}
+  }
 }
 
 /**
@@ -27,8 +31,8 @@ function changed<T>({kept, sent}: Values<T>, next: T): Values<T> {
 export function useOptimisticValue<T extends string | number>(
   kept: T,
 ): [shown: T, change: (next: T) => void] {
-  const [values, setValues] = useState<Values<T>>({kept, shown: kept, sent: []})
-  const now = values.kept === kept ? values : stored(values, kept)
-  if (now !== values) setValues(now)
-  return [now.shown, (next) => setValues((before) => changed(before, next))]
+  // Not `useState`: its setter may compute the next state from that of a render which was begun and is never committed.
+  const [values, dispatch] = useReducer(reduce<T>, {kept, shown: kept, sent: []})
+  if (values.kept !== kept) dispatch({type: 'stored', kept})
+  return [values.shown, (next) => dispatch({type: 'changed', next})]
 }
