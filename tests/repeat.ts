@@ -20,6 +20,7 @@ const KINDS = ['unit', 'integration', 'e2e'] as const
  *     npm run test:repeat                          every file, three times
  *     npm run test:repeat -- --times 10            every file, ten times
  *     npm run test:repeat -- --times 10 --load     with two processes beside them that keep two processors busy
+ *     npm run test:repeat -- --from 4 --times 2    the fourth and the fifth round, such as one that was red
  *     npm run test:repeat -- --only e2e cart       one kind (unit, integration, e2e), with a filter on the file's name
  *
  * Each round has accounts of its own; what the tests draw at random follows from LECTERN_SEED and the round.
@@ -27,14 +28,16 @@ const KINDS = ['unit', 'integration', 'e2e'] as const
 const {values, positionals} = parseArgs({
   options: {
     times: {type: 'string', default: '3'},
+    from: {type: 'string', default: '1'},
     load: {type: 'boolean', default: false},
     only: {type: 'string'},
     'no-download': {type: 'boolean', default: false},
   },
   allowPositionals: true,
 })
-const times = Number(values.times)
-if (!Number.isSafeInteger(times) || times < 1) throw new TypeError('--times takes a whole number from 1.')
+const times = wholeNumber('times')
+const first = wholeNumber('from')
+const last = first + times - 1
 const {only} = values
 if (only !== undefined && !KINDS.some((kind) => kind === only))
   throw new TypeError(`--only takes one of ${KINDS.join(', ')}.`)
@@ -73,23 +76,30 @@ const busy = values.load
   ? Array.from({length: BUSY_PROCESSES}, () => spawn(process.execPath, ['--eval', 'for (;;);']))
   : []
 try {
-  for (let round = 1; round <= times && !abort.signal.aborted; round += 1) await runRound(round)
+  for (let round = first; round <= last && !abort.signal.aborted; round += 1) await runRound(round)
   if (stack && red.size > 0) console.log(`\n${lastLines(stack)}`)
 } finally {
   for (const child of busy) child.kill()
   await stack?.stop()
 }
 
-for (const [test, failed] of red) console.log(`✗ ${test}: in round ${failed.join(', ')} of ${times}`)
-console.log(`\n${times} rounds with LECTERN_SEED=${SEED}, ${red.size} tests ever red`)
+for (const [test, failed] of red) console.log(`✗ ${test}: in round ${failed.join(', ')}`)
+console.log(`\nrounds ${first} to ${last}, with LECTERN_SEED=${SEED}, ${red.size} tests ever red`)
 process.exit(red.size > 0 || abort.signal.aborted ? 1 : 0)
+
+function wholeNumber(option: 'times' | 'from'): number {
+  const number = Number(values[option])
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new TypeError(`--${option} takes a whole number from 1.`)
+  return number
+}
 
 function isChosen(kind: (typeof KINDS)[number]): boolean {
   return only === undefined || only === kind
 }
 
 async function runRound(round: number): Promise<void> {
-  console.log(`\n— round ${round} of ${times}`)
+  console.log(`\n— round ${round} of ${last}`)
   const environment = {
     LECTERN_OFFSET: String(offset),
     LECTERN_SEED: String(SEED),

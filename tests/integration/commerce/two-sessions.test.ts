@@ -1,5 +1,5 @@
-import {DocumentReference, type DocumentSnapshot} from 'firebase-admin/firestore'
-import {setTimeout as pause} from 'node:timers/promises'
+import {DocumentReference, Firestore, Query, type DocumentSnapshot} from 'firebase-admin/firestore'
+import {setImmediate as afterThisTurn} from 'node:timers/promises'
 import {afterAll, afterEach, describe, expect, test, vi} from 'vitest'
 import {createCheckout} from '../../../functions/src/checkout/create-checkout.ts'
 import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
@@ -85,8 +85,10 @@ test('a payment that arrives while pay is pressed again opens no second session'
   await paymentPage.payByCard(sessionId)
 
   // The payment arrives before the checkout is read, and after whatever is read at the same time as the checkout.
+  const reads = [vi.spyOn(Query.prototype, 'get'), vi.spyOn(Firestore.prototype, 'getAll')]
   const arrival = vi.fn(async () => {
-    await pause(500)
+    await afterThisTurn()
+    await Promise.all(reads.flatMap(({mock}) => mock.results.map(({value}) => value)))
     await fulfil(sessionId)
   })
   vi.spyOn(DocumentReference.prototype, 'get').mockImplementation(async function (this: DocumentReference) {
