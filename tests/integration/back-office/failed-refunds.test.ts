@@ -217,6 +217,18 @@ test('a return that was approved while a bank had the money is done once staff g
   expect(await read(`returns/${orderId}`)).not.toHaveProperty('refundFailedAt')
 })
 
+test('a return of which a bank has the rest names the refund that was made, not a newer one that has failed', async () => {
+  const {ada, second, orderId, sessionId, payment, refund, fails} = await unheard()
+  const made = await refund(2000, '1')
+  await fails(await refund(5000, '3'))
+  const dispute = await bank.disputes(sessionId)
+  await bank.decides(dispute, 'lost')
+  await applyDisputes(payment)
+  await ada.requestReturn(orderId, [second])
+  await staff.call(decideReturn, {orderId, decision: 'approved'})
+  expect(await read(`returns/${orderId}`)).toMatchObject({status: 'approved', refundId: made})
+})
+
 test('courses that staff have withdrawn for a dispute stay so when a refund from before it fails', async () => {
   const {ada, first, second, third, sessionId, payment, refund, fails, order, owned} = await unheard()
   const ofSecond = await refund(3000, '2')

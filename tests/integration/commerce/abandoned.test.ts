@@ -101,6 +101,16 @@ describe('an order that was left on the payment page', () => {
     expect(await resume(ada, other.orderId)).toEqual({url: other.url})
   })
 
+  test('is not resumed where its page has closed, which the shop has not heard, or its checkout is gone', async () => {
+    const {ada, orderId, sessionId} = await leftThePaymentPage()
+    await webhooks.holdBack()
+    await paymentPage.letExpire(sessionId)
+    expect(await refusal(resume(ada, orderId))).toEqual({reason: 'not-open'})
+    // As it is while the news arrives.
+    await firestore.doc(`checkouts/${ada.uid}`).delete()
+    expect(await refusal(resume(ada, orderId))).toEqual({reason: 'not-open'})
+  })
+
   test.each<[string, object]>([
     ['is given up', {status: 'cancelled'}],
     ['is looked into by staff', {problem: 'amount'}],

@@ -203,7 +203,7 @@ describe('a gift', () => {
     await paymentPage.payByCard(sessionId)
     await ada.orderBecomes(orderId, 'completed')
     const gift = await giftOf(ada, orderId)
-    expect(gift).toMatchObject({email: null, sentAt: null, state: 'held'})
+    expect(gift).toMatchObject({email: null, deliverAt: null, sentAt: null, state: 'held'})
     await ben.call(acceptGift, {code: gift?.code ?? ''})
     expect(await ben.courses()).toEqual([course.id])
   })

@@ -8,6 +8,7 @@ import {refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
 import {mailService, mailsTo, mailTo} from './inbox.ts'
 import {signUp} from './learner.ts'
+import {refundInDashboard} from './payments.ts'
 
 afterEach(() => mailService('up'))
 afterAll(clearShelf)
@@ -41,6 +42,16 @@ test.each(['down', 'refusing'] as const)(
     expect(await mailsTo(ada.email, 'receipt')).toHaveLength(1)
   },
 )
+
+test('the receipt of an order that was given back meanwhile is said to be sent', async () => {
+  const ada = await signUp()
+  const {sessionId, orderId} = await ada.buy(await publishCourse())
+  await mailIs(orderId, 'sent')
+  await refundInDashboard(sessionId)
+  await ada.orderBecomes(orderId, 'refunded')
+  expect(await ada.askForReceipt(sessionId)).toEqual({email: ada.email})
+  expect(await mailsTo(ada.email, 'receipt')).toHaveLength(1)
+})
 
 test('a mail is not tried again before its time', async () => {
   const ada = await signUp()

@@ -6,6 +6,7 @@ import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
 import {settleRefunds} from '../../../functions/src/refunds/settle-refunds.ts'
 import {rejectReturn} from '../../../functions/src/returns/reject-return.ts'
 import {stack} from '../../stack.ts'
+import {refundBy} from '../back-office/staff-orders.ts'
 import {clearLessons, teachCourse} from '../learning/taught-course.ts'
 import {clearShelf, firestore, letTimePass, publishCourse, read, type Course} from './back-office.ts'
 import {refusal} from './callable.ts'
@@ -112,6 +113,37 @@ describe('approving a return', () => {
     await refundInDashboard(sessionId)
     await ada.orderBecomes(orderId, 'refunded')
     await decide(orderId, 'approved')
+    const [refund, ...more] = await refunds()
+    expect(more).toEqual([])
+    const request = await read(`returns/${orderId}`)
+    expect(request).toMatchObject({status: 'approved', refundId: refund?.id})
+    expect(request).not.toHaveProperty('refundFailedAt')
+  })
+
+  test('is refused where a refund in Stripe’s dashboard has failed, which the shop hears then', async () => {
+    const {ada, orderId, sessionId, refunds} = await learnerWithReturn(await publishCourse())
+    await refundInDashboard(sessionId)
+    await ada.orderBecomes(orderId, 'refunded')
+    await webhooks.holdBack()
+    const [refund] = await refunds()
+    await bank.refundFails(refund?.id ?? '')
+    expect(await refusal(decide(orderId, 'approved'))).toEqual({reason: 'refund-failed'})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed'})
+    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'pending'})
+    expect(await decide(orderId, 'approved')).toEqual({status: 'approved'})
+    expect(await refunds()).toHaveLength(2)
+  })
+
+  test('is refused while the same person gives back the order otherwise', async () => {
+    const {ada, orderId, refunds} = await learnerWithReturn(await publishCourse(5999))
+    await webhooks.holdBack()
+    await stripeFails('lost', {method: 'POST', path: '/v1/refunds'})
+    expect(await refusal(refundBy(staff, orderId))).toEqual({reason: 'refund-failed'})
+    await stripeFails('none')
+    expect(await refusal(decide(orderId, 'approved'))).toEqual({reason: 'already-decided'})
+    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'pending'})
+    await webhooks.release()
+    await ada.orderBecomes(orderId, 'refunded')
     const [refund, ...more] = await refunds()
     expect(more).toEqual([])
     expect(await read(`returns/${orderId}`)).toMatchObject({status: 'approved', refundId: refund?.id})
