@@ -7,9 +7,10 @@ import {cartMail} from '../../../functions/src/reminders/cart-mail.ts'
 import {stack} from '../../stack.ts'
 import {clearShelf, firestore, lake, letTimePass, publishCourse, read, type Course} from './back-office.ts'
 import {eventually} from './eventually.ts'
+import {pressGive} from './gifts.ts'
 import {mailTo, manyMailsTo} from './inbox.ts'
 import {signUp, type Learner} from './learner.ts'
-import {stripe} from './payments.ts'
+import {bank, paymentPage, stripe} from './payments.ts'
 
 afterAll(clearShelf)
 
@@ -94,6 +95,19 @@ test('nobody is reminded who wants no marketing mail, has cancelled, has bought 
   await aDayLater(ada)
   counted.push(['cancelled', await remindersOf(ada)])
   expect(counted).toEqual([...Object.keys(whose), 'cancelled'].map((who) => [who, 0]))
+})
+
+test('a gift that was not paid, and an order whose transfer has failed, are no cart that was left', async () => {
+  const [ada, ben, course] = await Promise.all([reader(), reader(), publishCourse()])
+  const gift = await pressGive(ada, course)
+  await stripe.checkout.sessions.expire(gift.sessionId)
+  await ada.orderBecomes(gift.orderId, 'expired')
+  expect(await read(`leftCarts/${ada.uid}`)).toBeNull()
+  const {orderId, sessionId} = await ben.pressPay([course])
+  await paymentPage.payByBankTransfer(sessionId)
+  await bank.transferFails(sessionId)
+  await ben.orderBecomes(orderId, 'failed')
+  expect(await read(`leftCarts/${ben.uid}`)).toBeNull()
 })
 
 test('a mail that has waited names what can still be bought, and is not sent where nothing can', async () => {
