@@ -80,7 +80,7 @@ async function idleWeights(site: BuiltSite, siteUrl: string): Promise<Weight[]> 
         if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname)
       })
       await page.goto(siteUrl + path)
-      await page.getByRole('region', {name: 'Cookies'}).waitFor({timeout: IDLE_WITHIN_MS})
+      await page.getByRole('region', {name: 'Cookies', exact: true}).waitFor({timeout: IDLE_WITHIN_MS})
       await page.waitForLoadState('networkidle', {timeout: IDLE_WITHIN_MS})
       weights.push(idleWeight(path, await site.files(fetched)))
       await context.close()
