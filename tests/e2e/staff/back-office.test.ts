@@ -293,7 +293,11 @@ test('a view keeps a list with its filters under a name, for whoever saved it', 
   const name = `Refunded ${crypto.randomUUID().slice(0, 6)}`
   await staff.visit('/admin/orders?status=refunded')
   const dialog = page.getByRole('dialog', {name: 'Views'})
+  await staff.network.hold('orders')
   await page.getByRole('button', {name: 'Views'}).click()
+  await expect(dialog.getByText('Loading your views')).toBeAttached()
+  await expect(dialog.getByRole('button', {name: 'Save View'}), 'nothing to press moves').toHaveCount(0)
+  staff.network.restore()
   await dialog.getByRole('button', {name: 'Save View'}).click()
   await expect(dialog.getByText('Please give the view a name.')).toBeVisible()
   await dialog.getByLabel('Save what this list shows as').fill(name)

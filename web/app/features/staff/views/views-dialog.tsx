@@ -23,49 +23,62 @@ export default function ViewsDialog({onClose}: {onClose: () => void}) {
   const {value: views, hasFailed, retry: refresh} = useFetched('views', loadOwn)
   return (
     <Dialog open onClose={onClose} title="Views" description="Lists with their filters, for you alone.">
-      {views === undefined && !hasFailed && (
+      {/* The form comes with the views: it would move from under the pointer when they come. */}
+      {views === undefined && !hasFailed ? (
         <Loading label="Loading your views" className="grid gap-2">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
         </Loading>
+      ) : (
+        <>
+          {hasFailed && (
+            <p role="alert" className="text-danger-ink">
+              Your views could not be loaded.{' '}
+              <button type="button" onClick={refresh} className="link">
+                Try again
+              </button>
+            </p>
+          )}
+          {views && views.length > 0 && (
+            <ul
+              aria-label="Your views"
+              className="divide-y divide-border border-y border-border font-display"
+            >
+              {views.map((view) => (
+                <li key={view.id}>
+                  <ViewItem view={view} onFollow={onClose} onDeleted={refresh} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <SaveForm onSaved={refresh} />
+        </>
       )}
-      {hasFailed && (
-        <p role="alert" className="text-danger-ink">
-          Your views could not be loaded.{' '}
-          <button type="button" onClick={refresh} className="link">
-            Try again
-          </button>
-        </p>
-      )}
-      {views && views.length > 0 && (
-        <ul aria-label="Your views" className="divide-y divide-border border-y border-border font-display">
-          {views.map((view) => (
-            <li key={view.id}>
-              <ViewItem view={view} onFollow={onClose} onDeleted={refresh} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <ActionForm
-        formId="saveView"
-        action={ACTION}
-        actions={fetchActions}
-        intent="saveView"
-        onSent={refresh}
-        className="grid gap-3"
-      >
-        <FormError />
-        <input type="hidden" name="address" value={currentAddress()} />
-        <div className="flex flex-wrap items-start gap-3">
-          <FormField name="name" label="Save what this list shows as" className="min-w-0 flex-1 basis-48">
-            {(control) => <Input {...control} maxLength={MAX_VIEW_NAME} autoComplete="off" />}
-          </FormField>
-          <SubmitButton pendingLabel="Saving..." className="mt-7">
-            Save View
-          </SubmitButton>
-        </div>
-      </ActionForm>
     </Dialog>
+  )
+}
+
+function SaveForm({onSaved}: {onSaved: () => void}) {
+  return (
+    <ActionForm
+      formId="saveView"
+      action={ACTION}
+      actions={fetchActions}
+      intent="saveView"
+      onSent={onSaved}
+      className="grid gap-3"
+    >
+      <FormError />
+      <input type="hidden" name="address" value={currentAddress()} />
+      <div className="flex flex-wrap items-start gap-3">
+        <FormField name="name" label="Save what this list shows as" className="min-w-0 flex-1 basis-48">
+          {(control) => <Input {...control} maxLength={MAX_VIEW_NAME} autoComplete="off" />}
+        </FormField>
+        <SubmitButton pendingLabel="Saving..." className="mt-7">
+          Save View
+        </SubmitButton>
+      </div>
+    </ActionForm>
   )
 }
 
