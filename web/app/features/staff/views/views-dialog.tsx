@@ -70,11 +70,11 @@ function SaveForm({onSaved}: {onSaved: () => void}) {
     >
       <FormError />
       <input type="hidden" name="address" value={currentAddress()} />
-      <div className="flex flex-wrap items-start gap-3">
-        <FormField name="name" label="Save what this list shows as" className="min-w-0 flex-1 basis-48">
+      <div className="grid items-start gap-3 sm:flex">
+        <FormField name="name" label="Save what this list shows as" className="min-w-0 flex-1">
           {(control) => <Input {...control} maxLength={MAX_VIEW_NAME} autoComplete="off" />}
         </FormField>
-        <SubmitButton pendingLabel="Saving..." className="mt-7">
+        <SubmitButton pendingLabel="Saving..." className="sm:mt-7">
           Save View
         </SubmitButton>
       </div>
