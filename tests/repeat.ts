@@ -58,6 +58,8 @@ rmSync(rounds, {recursive: true, force: true})
 mkdirSync(rounds, {recursive: true})
 /** the rounds in which a test failed, by its file and title */
 const red = new Map<string, number[]>()
+/** how many rounds have come to their end */
+let ended = 0
 
 const stack =
   isChosen('integration') || isChosen('e2e')
@@ -76,7 +78,10 @@ const busy = values.load
   ? Array.from({length: BUSY_PROCESSES}, () => spawn(process.execPath, ['--eval', 'for (;;);']))
   : []
 try {
-  for (let round = first; round <= last && !abort.signal.aborted; round += 1) await runRound(round)
+  for (let round = first; round <= last && !abort.signal.aborted; round += 1) {
+    await runRound(round)
+    if (!abort.signal.aborted) ended += 1
+  }
   if (stack && red.size > 0) console.log(`\n${lastLines(stack)}`)
 } finally {
   for (const child of busy) child.kill()
@@ -84,7 +89,9 @@ try {
 }
 
 for (const [test, failed] of red) console.log(`✗ ${test}: in round ${failed.join(', ')}`)
-console.log(`\nrounds ${first} to ${last}, with LECTERN_SEED=${SEED}, ${red.size} tests ever red`)
+console.log(
+  `\nrounds ended: ${ended}, from round ${first} on, with LECTERN_SEED=${SEED}; tests ever red: ${red.size}`,
+)
 process.exit(red.size > 0 || abort.signal.aborted ? 1 : 0)
 
 function wholeNumber(option: 'times' | 'from'): number {
