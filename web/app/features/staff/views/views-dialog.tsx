@@ -58,6 +58,7 @@ export default function ViewsDialog({onClose}: {onClose: () => void}) {
   )
 }
 
+/** Saves what the list shows as a view. */
 function SaveForm({onSaved}: {onSaved: () => void}) {
   return (
     <ActionForm
