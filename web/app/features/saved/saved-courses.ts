@@ -1,5 +1,5 @@
 import {SAVED_STORAGE_KEY} from '@lectern/domain/cart'
-import {readSignedInFlag} from '~/features/auth/signed-in-flag'
+import {onSignedInFlag, readSignedInFlag} from '~/features/auth/signed-in-flag'
 import {createStore, useStore} from '~/ui/store'
 
 const NONE: readonly string[] = []
@@ -15,15 +15,18 @@ export interface Saved {
 
 /**
  * The ids of the courses that were saved for later on this device, or by the account that is signed in; newest first. Read again whenever
- * another tab, or the sign-out, has changed something that is stored.
+ * another tab, or the sign-out, has changed something that is stored: also while no bookmark is on screen, as the next one shows what is
+ * kept here, and adds to it.
  */
-export const saved = createStore(import.meta.env.SSR ? NONE : readSaved().ids, {
-  start: () => window.addEventListener('storage', hear),
-  stop: () => window.removeEventListener('storage', hear),
-})
+export const saved = createStore(import.meta.env.SSR ? NONE : readSaved().ids)
 
-function hear() {
-  saved.set(readSaved().ids)
+if (!import.meta.env.SSR) {
+  const readAgain = () => saved.set(readSaved().ids)
+  window.addEventListener('storage', readAgain)
+  // A session may also end without a sign-out, which changes nothing of what is stored.
+  onSignedInFlag(() => {
+    if (!readSignedInFlag()) readAgain()
+  })
 }
 
 /** What is kept; nothing of an account that is signed out, and nothing that cannot be read. */
