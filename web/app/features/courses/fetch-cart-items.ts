@@ -17,7 +17,7 @@ const cartItemsQuery = defineQuery(`{
 interface CartItems {
   /** the items as they are sold now, by id; those no longer sold are missing */
   sold: Map<string, CartItem>
-  /** when the first of their offers or bundles ends, in ms since the epoch; null when none does */
+  /** when the first of their offers or bundles ends, in ms since the epoch and always ahead; null when none does */
   validUntilMs: number | null
 }
 
@@ -33,7 +33,10 @@ export async function fetchCartItems(ids: readonly string[]): Promise<CartItems>
       until,
       ...withoutNulls(courses).map(({offerEndsAt}) => offerEndsAt),
     ]),
-  ]).map((end) => Date.parse(end))
+  ])
+    .map((end) => Date.parse(end))
+    // What has ended is still said: of the courses of a bundle, and by answers that the content API keeps for minutes.
+    .filter((end) => end > Date.now())
   const items = [...courses.map(toCartItem), ...bundles.map(toBundleItem)]
   return {
     sold: new Map(items.map((item) => [item.id, item])),
