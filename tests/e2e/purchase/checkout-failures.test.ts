@@ -50,6 +50,17 @@ test(
   },
 )
 
+test('a code whose check cannot be loaded is said, and the cart is paid without it', async ({learner}) => {
+  const {page, main} = learner
+  await learner.putInCart('seo-that-lasts')
+  learner.expectBrowserError(/ERR_FAILED|could not be loaded/)
+  await page.route(/entered-discount/, (route) => route.abort())
+  await learner.visit('/cart?code=SPRING')
+  await expect(main.getByText('This code could not be checked. Please try again.')).toBeVisible()
+  await expect(main.getByLabel('Discount code')).toHaveValue('SPRING')
+  await expect(page.getByRole('button', {name: 'Pay $89.99'})).toBeEnabled()
+})
+
 test(
   'a confirmation that cannot be checked shows an error, and can be retried',
   shows('S7.02.02 S8.03.05'),

@@ -18,11 +18,13 @@ import {CartChangesNotice} from '~/features/checkout/refresh/cart-changes-notice
 import {useCartRefresh} from '~/features/checkout/refresh/use-cart-refresh'
 import {useCheckout} from '~/features/checkout/use-checkout'
 import {DiscountField} from '~/features/discounts/discount-field'
+import type {EnteredDiscount} from '~/features/discounts/entered-discount'
 import {storedCode, takeCodeOf} from '~/features/discounts/stored-code'
 import {useDiscount} from '~/features/discounts/use-discount'
 import {useOwnedCourses} from '~/features/enrollments/owned-courses'
 import {useSite} from '~/features/site/site-context'
-import {discountRefusalMessage} from '~/lib/firebase/attempts/shop'
+import {discountRefusalMessage, shopAttempts} from '~/lib/firebase/attempts/shop'
+import {errorMessage} from '~/lib/firebase/error-messages'
 import {routeActions} from '~/lib/forms/route-action'
 import {Button, ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
@@ -43,8 +45,17 @@ export function clientLoader({request, context}: ClientLoaderFunctionArgs) {
   return {user: context.get(userContext), discount: code === null ? null : checkCode(code)}
 }
 
-const checkCode = async (code: string) =>
-  (await import('~/features/discounts/entered-discount')).checkStoredCode(code)
+/** Never rejects: where what checks the code cannot be loaded, the cart says so, and can be paid without it. */
+async function checkCode(code: string): Promise<EnteredDiscount> {
+  try {
+    const {checkStoredCode} = await import('~/features/discounts/entered-discount')
+    return await checkStoredCode(code)
+  } catch (error) {
+    console.error('What checks discount codes could not be loaded.', error)
+    const refusal = errorMessage(shopAttempts.checkDiscount, error)
+    return {code, terms: null, refusal, isLasting: false, needsVerification: false}
+  }
+}
 
 const enterCode = routeActions(() => import('~/features/discounts/actions'))
 
