@@ -1,4 +1,5 @@
 import {pages, type Page, type PageOf} from '../../web/app/pages.ts'
+import {stack} from '../stack.ts'
 
 /** A page of the shop, and texts that it has to contain. */
 export interface ShopPage {
@@ -167,3 +168,14 @@ export const LEARNER_PAGES = clientRendered('account')
 export const TEACHER_PAGES = clientRendered('teacher')
 
 export const STAFF_PAGES = clientRendered('staff')
+
+/** The addresses that search engines are told of: those in the files that sitemap.xml lists. */
+export async function addressesForSearchEngines(): Promise<string[]> {
+  const files = await Promise.all((await listedIn(`${stack.siteUrl}/sitemap.xml`)).map(listedIn))
+  return files.flat()
+}
+
+async function listedIn(file: string): Promise<string[]> {
+  const xml = await (await fetch(file)).text()
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+}

@@ -114,10 +114,13 @@ interface LinkedContent {
   menus: readonly Exclude<Menu, 'footer'>[]
 }
 
+/** One of the files with the addresses for search engines: `/sitemap/1.xml`. */
+export const SITEMAP_PART = '/sitemap/:part'
+
 /** A generated file, such as sitemap.xml, prerendered at build. */
 interface GeneratedFile {
   id: string
-  path: `/${string}.${string}`
+  path: `/${string}.${string}` | typeof SITEMAP_PART
   access: 'files'
 }
 
@@ -564,6 +567,7 @@ const registry = [
   },
 
   {id: 'sitemap-xml', path: '/sitemap.xml', access: 'files'},
+  {id: 'sitemap-part', path: SITEMAP_PART, access: 'files'},
   {id: 'robots-txt', path: '/robots.txt', access: 'files'},
   {id: 'security-txt', path: '/.well-known/security.txt', access: 'files'},
   {id: 'rss-xml', path: '/rss.xml', access: 'files'},

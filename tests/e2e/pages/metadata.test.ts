@@ -3,7 +3,7 @@ import {pages} from '../../../web/app/pages.ts'
 import {stack} from '../../stack.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import {content as lake} from '../fixtures/content.ts'
-import {PUBLIC_PAGES} from '../pages.ts'
+import {addressesForSearchEngines, PUBLIC_PAGES} from '../pages.ts'
 
 async function html(path: string): Promise<string> {
   return (await fetch(stack.siteUrl + path)).text()
@@ -72,8 +72,7 @@ for (const [path, type] of [
   })
 
 test('sitemap.xml lists every public page, and each of them answers', async () => {
-  const sitemap = await html('/sitemap.xml')
-  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+  const addresses = await addressesForSearchEngines()
   const always = pages.filter(
     (page) => page.access === 'content' || (page.access === 'public' && page.prerender === 'itself'),
   )

@@ -1,8 +1,8 @@
 import {categories} from '../../../studio/seed/categories.ts'
 import {pages} from '../../../web/app/pages.ts'
-import {stack} from '../../stack.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import {hrefs} from '../fixtures/visitor.ts'
+import {addressesForSearchEngines} from '../pages.ts'
 
 /** What has a menu of its own, and is for nobody else. */
 const isOfFew = (access: string) => access === 'staff' || access === 'teacher'
@@ -21,8 +21,7 @@ test(
     expect(listed).toEqual(expect.arrayContaining(PAGES))
     expect(listed.filter((path) => /^\/(admin|teach)\b/.test(path ?? ''))).toEqual([])
     // The pages in sitemap.xml, which is for search engines.
-    const xml = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text()
-    const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+    const addresses = await addressesForSearchEngines()
     expect(addresses.length).toBeGreaterThan(25)
     // Lessons are listed by their course.
     const paths = addresses

@@ -1,5 +1,5 @@
 import {fetchContent} from '../../lib/sanity/client'
-import {pages} from '../../pages'
+import {pages, SITEMAP_PART} from '../../pages'
 import {documentsQuery} from './build-queries'
 import {lessonAddresses} from './lesson-addresses'
 import {shellPaths} from './shell-paths'
@@ -20,6 +20,19 @@ interface BuiltAddress extends PublicAddress {
 export async function publicAddresses(): Promise<PublicAddress[]> {
   return (await builtAddresses()).filter(({isListed}) => isListed)
 }
+
+/** The most addresses of one file for search engines (https://www.sitemaps.org/protocol.html). */
+const MOST_ADDRESSES = 50_000
+
+/** The addresses for search engines, file by file; there is always one. */
+export function sitemapParts(addresses: readonly PublicAddress[]): (readonly PublicAddress[])[] {
+  return Array.from({length: Math.max(1, Math.ceil(addresses.length / MOST_ADDRESSES))}, (_, index) =>
+    addresses.slice(index * MOST_ADDRESSES, (index + 1) * MOST_ADDRESSES),
+  )
+}
+
+/** The path of the file that begins with 1. */
+export const sitemapPath = (part: number) => SITEMAP_PART.replace(':part', `${part}.xml`)
 
 /** Every page prerendered with its own content: the fixed ones, and one for each document with a page. */
 async function builtAddresses(): Promise<BuiltAddress[]> {
@@ -45,16 +58,23 @@ async function builtAddresses(): Promise<BuiltAddress[]> {
   })
 }
 
-/** The other prerendered paths: generated files and the 404 page. */
-const others = ['/404', ...pages.flatMap(({access, path}) => (access === 'files' ? [path] : []))]
+/** The other prerendered paths: generated files, of which there are several with addresses, and the 404 page. */
+const others = [
+  '/404',
+  ...pages.flatMap(({access, path}) => (access === 'files' && path !== SITEMAP_PART ? [path] : [])),
+]
 
 /** All paths that are prerendered. */
 export async function prerenderPaths(): Promise<string[]> {
+  const built = await builtAddresses()
+  const sitemaps = sitemapParts(built.filter(({isListed}) => isListed)).map((_, index) =>
+    sitemapPath(index + 1),
+  )
   // The number of one document may be the slug of another.
-  return [...new Set([...(await builtAddresses()).map(({path}) => path), ...shellPaths, ...others])]
+  return [...new Set([...built.map(({path}) => path), ...shellPaths, ...others, ...sitemaps])]
 }
 
-/** The first path segments that search engines must not crawl: private pages, and steps of a process such as signing in. */
+/** The first path segments, `/cart`, that search engines must not crawl: private pages, and steps of a process such as signing in. */
 export function closedPaths(): string[] {
   const closed = pages.filter(
     (page) =>
