@@ -17,7 +17,8 @@ for (const [address, cards] of [
     shows('S3.01.04 S3.01.06'),
     async ({visitor}) => {
       await visitor.visit(address)
-      await expect(visitor.main.getByRole('article')).toHaveCount(cards)
+      // Not how many in all: other tests publish instructors and articles meanwhile.
+      await expect(visitor.main.getByRole('article').nth(cards - 1)).toBeVisible()
       if (address.includes('Wizard'))
         await expect(visitor.page.getByText('12 courses', {exact: true})).toBeVisible()
     },
