@@ -1,5 +1,6 @@
 import {endOtherSessions as contract} from '@lectern/domain/people/contracts'
 import {AppError} from '../app-error.ts'
+import {assertRecentSignIn} from '../authorize.ts'
 import {callable} from '../callable.ts'
 import {auth, isUnknownUser} from '../services/auth.ts'
 
@@ -12,7 +13,10 @@ export const endOtherSessions = callable(
   {
     limits: (_, {uid}) => [{name: 'end-sessions', key: uid, max: 10, windowSeconds: 60 * 60}],
   },
-  async (_, {uid}) => {
+  async (_, caller) => {
+    // Who signs in with the token has signed in just now: in a browser that was left open, somebody else would have, for what asks for it.
+    assertRecentSignIn(caller)
+    const {uid} = caller
     // The token first: without it this browser would be signed out as well.
     const token = await auth().createCustomToken(uid)
     try {

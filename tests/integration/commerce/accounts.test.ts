@@ -6,10 +6,13 @@ import {
 import {sendContactMessage} from '@lectern/domain/contact/contracts'
 import {deleteOwnAccount, endOtherSessions, requestEmailChange} from '@lectern/domain/people/contracts'
 import {DELETE_PHRASE} from '@lectern/domain/people/deletion'
+import {RECENT_SIGN_IN_MS} from '@lectern/domain/staff/sign-in'
 import {afterEach, describe, expect, onTestFinished, test} from 'vitest'
 import * as z from 'zod/mini'
 import {functionsParameters} from '../../../local/environment.ts'
+import {endOtherSessions as called} from '../../../functions/src/accounts/end-other-sessions.ts'
 import {stack} from '../../stack.ts'
+import {outcomeOf} from '../cost/run-function.ts'
 import {accounts, firestore, letTimePass} from './back-office.ts'
 import {call, refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
@@ -127,6 +130,14 @@ test('ending the other sessions begins this one anew', async () => {
   expect(Date.parse(after ?? '')).toBeGreaterThan(Date.parse(before ?? ''))
   const signedIn = await api('signInWithCustomToken', {token, returnSecureToken: true})
   expect(signedIn.status).toBe(200)
+})
+
+test('ending the other sessions needs a recent sign-in: its token would be one', async () => {
+  const ada = await signUp()
+  const {tokensValidAfterTime: before} = await accounts.getUser(ada.uid)
+  const earlier = Date.now() - RECENT_SIGN_IN_MS - 60_000
+  expect(await outcomeOf(called, ada.uid, {}, earlier)).toBe('sign-in-again')
+  expect((await accounts.getUser(ada.uid)).tokensValidAfterTime).toBe(before)
 })
 
 describe('somebody else’s address', () => {
