@@ -1,5 +1,6 @@
 import type {Output} from '@lectern/domain/contracts'
 import {lessonsOf} from '@lectern/domain/learning/outline'
+import {isDone, type Progress} from '@lectern/domain/learning/progress'
 import {enrollmentId} from '@lectern/domain/order'
 import {lineOf, paidCents} from '@lectern/domain/orders/lines'
 import {readTeam as contract} from '@lectern/domain/teams/contracts'
@@ -123,12 +124,15 @@ async function membersOf(
         state === 'left' || own.some((course) => isBegun(course.progress, acceptedAt?.toMillis() ?? 0)),
       progress: own.map((course) => ({
         courseId: course.courseId,
-        lessonsDone: Object.keys(course.progress?.data()?.done ?? {}).filter((key) =>
-          lessons.get(course.courseId)?.has(key),
-        ).length,
+        lessonsDone: countDone(lessons.get(course.courseId), course.progress?.data()),
         lastAt: course.progress?.data()?.at?.time ?? null,
         hasCertificate: course.enrollment?.data()?.certificateId !== undefined,
       })),
     }
   })
+}
+
+/** Of the lessons that the course has now. */
+function countDone(lessons: ReadonlySet<string> = new Set(), progress?: Progress): number {
+  return progress ? [...lessons].filter((key) => isDone(progress, key)).length : 0
 }

@@ -13,7 +13,8 @@ import {
 } from '@lectern/domain/teams/contracts'
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
 import {PERSONAL_DATA} from '../../../functions/src/privacy/parts.ts'
-import {clearShelf, letTimePass, publishBundle, publishCourse, read} from './back-office.ts'
+import {teachCourse} from '../learning/taught-course.ts'
+import {clearShelf, firestore, letTimePass, publishBundle, publishCourse, read} from './back-office.ts'
 import {call, refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
 import {someAddress} from './gifts.ts'
@@ -98,6 +99,28 @@ describe('a team', () => {
     })
     expect(await ben.call(listTeams, {})).toMatchObject({teams: [], held: [{title: course.title}]})
     expect(await refusal(ben.call(readTeam, {teamId, cursor: null}))).toEqual({reason: 'unknown-team'})
+  })
+
+  test('reads that a lesson is done when it was marked, or its quiz was passed', async () => {
+    const [ada, ben, course] = await Promise.all([
+      signUp(),
+      signUp(),
+      teachCourse({sections: [{lessons: [{key: 'a'}, {key: 'b'}, {key: 'c'}]}]}),
+    ])
+    await buyTeam(ada, course, 2)
+    const teamId = teamOf(ada, course)
+    await invite(ada, teamId, ben.email)
+    await ben.call(acceptGift, {code: await seatCodeFor(ben.email)})
+    await firestore.doc(`progress/${ben.uid}_${course.id}`).set({
+      userId: ben.uid,
+      courseId: course.id,
+      done: {a: 1, 'a-lesson-that-the-course-has-no-more': 1},
+      passed: {a: 1, b: 1},
+    })
+    expect(await seen(ada, teamId)).toMatchObject({
+      courses: [{lessons: 3}],
+      members: [{progress: [{lessonsDone: 2}]}],
+    })
   })
 
   test('of a bundle gives its courses; more seats are of the same team', async () => {
