@@ -58,8 +58,11 @@ export interface Order {
   failure?: OrderFailure
   /** what of a payment does not match this order, or `refund-failed`: for staff to look into */
   problem?: string
-  /** a refund by staff, or of its return, that has begun; deleted once Stripe has made it, or has refused it. There is one at a time */
-  staffRefund?: {refundId?: string; by: string; email: string | null; at: Timestamp}
+  /**
+   * a refund by staff, or of its return, that has begun; deleted once Stripe has made it, or has refused it. There is one at a time. Its
+   * buyer can read it: the address of who gives back is in the refund.
+   */
+  staffRefund?: {refundId?: string; by: string; at: Timestamp}
   /** when a refund of it turned out not to have arrived */
   refundFailureAt?: Timestamp
   /** how much of it was given back, in cents: of its lines, and beside them */

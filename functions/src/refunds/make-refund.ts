@@ -41,7 +41,7 @@ export async function writeBegun(
   const begun = {state: 'begun', amountCents, lines, reason, by, email, withReturn} as const
   if (snapshot.exists) write.update(snapshot.ref, begun, unchanged(snapshot))
   else write.create(snapshot.ref, {...begun, stripeId: null, attempt: 0, createdAt: at, madeAt: null})
-  write.update(purchase.ref, {staffRefund: {refundId: id, by, email, at}}, unchanged(purchase))
+  write.update(purchase.ref, {staffRefund: {refundId: id, by, at}}, unchanged(purchase))
 }
 
 /**

@@ -27,18 +27,22 @@ type Details = Output<typeof contract>
 
 /** When staff open an order. */
 export const orderDetails = callable(contract, async ({orderId}, staff): Promise<Details> => {
-  const snapshot = await orders().doc(orderId).get()
+  const [snapshot, {docs: given}] = await Promise.all([
+    orders().doc(orderId).get(),
+    refundsOf(orderId).limit(MOST).get(),
+  ])
   const stored = snapshot.data()
-  const order = stored ? await readableOrder(detailedOrder, orderId, () => shown(orderId, stored)) : null
+  const order = stored
+    ? await readableOrder(detailedOrder, orderId, () => shown(orderId, stored, given))
+    : null
   const [request, found] = await Promise.all([
     returns().doc(orderId).get(),
     problems().where('orderId', '==', orderId).limit(MOST).get(),
   ])
   if (!order && found.empty) throw new AppError('unknown-order')
   if (order) await recordRead(staff, order.userId)
-  const [learner, given, gifts, team, mails, actions, stripe] = await Promise.all([
+  const [learner, gifts, team, mails, actions, stripe] = await Promise.all([
     order ? personOf(order.userId) : null,
-    refundsOf(orderId).limit(MOST).get(),
     order ? giftsOf(orderId, order.items) : [],
     order ? seatsBought(orderId, order) : null,
     mailsAbout(orderId),
@@ -50,7 +54,7 @@ export const orderDetails = callable(contract, async ({orderId}, staff): Promise
     learner: learner?.email == null && learner?.name == null ? null : learner,
     returned: shownReturn(request),
     problems: found.docs.map(listedProblem).toSorted((a, b) => b.since - a.since),
-    refunds: given.docs.map(shownRefund).toSorted((a, b) => a.at - b.at),
+    refunds: given.map(shownRefund).toSorted((a, b) => a.at - b.at),
     gifts,
     team,
     mails,
@@ -59,8 +63,9 @@ export const orderDetails = callable(contract, async ({orderId}, staff): Promise
   }
 })
 
-function shown(id: string, order: Order) {
+function shown(id: string, order: Order, given: readonly QueryDocumentSnapshot<Refund>[]) {
   const {staffRefund, dispute, chargeback} = order
+  const begun = given.find((refund) => refund.id === staffRefund?.refundId)
   return {
     id,
     userId: order.userId,
@@ -88,7 +93,7 @@ function shown(id: string, order: Order) {
         }
       : null,
     chargeback: chargeback ? {...chargeback, at: millis(chargeback.at)} : null,
-    refundBegun: staffRefund ? {email: staffRefund.email, at: millis(staffRefund.at)} : null,
+    refundBegun: staffRefund ? {email: begun?.data().email ?? null, at: millis(staffRefund.at)} : null,
   }
 }
 
