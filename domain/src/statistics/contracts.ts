@@ -13,6 +13,7 @@ const waiting = z.object({
   returns: count,
   problems: count,
   disputes: count,
+  lostDisputes: count,
   failedRefunds: count,
   mails: count,
   /** reviews that nobody of staff has looked at */

@@ -64,7 +64,13 @@ test('what waits is counted up to a bound', async () => {
   await withMany('problems', {...problem, kind: 'dispute'}, async () => {
     const {waiting} = await staff.call(shopStatistics, {period: 7})
     expect(waiting.disputes).toBe(MOST_WAITING + 1)
+    // Each is counted where its link leads.
+    expect(waiting.lostDisputes).toBe(before.lostDisputes)
     expect(waiting.failedRefunds).toBe(before.failedRefunds)
+  })
+  await withMany('problems', {...problem, kind: 'dispute-lost'}, async () => {
+    const {waiting} = await staff.call(shopStatistics, {period: 7})
+    expect([waiting.lostDisputes, waiting.disputes]).toEqual([MOST_WAITING + 1, before.disputes])
   })
   await firestore.doc('problems/one-more').set({...problem, kind: 'refund-failed'})
   const {waiting} = await staff.call(shopStatistics, {period: 7})
@@ -75,7 +81,7 @@ test('what waits is counted up to a bound', async () => {
   await firestore.doc('problems/one-more').delete()
 })
 
-test('what waits is counted for the menu, for the price of seven counts', async () => {
+test('what waits is counted for the menu, for the price of eight counts', async () => {
   const before = await staff.call(countWaiting, {})
   await withMany('reviews', {isNew: true}, async () => {
     const waiting = await staff.call(countWaiting, {})
@@ -84,7 +90,7 @@ test('what waits is counted for the menu, for the price of seven counts', async 
     const cost = await functionCost(() => run(counted, asStaff, {}))
     expect(cost).toMatchObject({writes: 0, stripe: 0, groq: 0, auth: 0})
     // And of whoever asks, whether they are staff.
-    expect(cost.reads).toBe(8)
+    expect(cost.reads).toBe(9)
   })
 })
 

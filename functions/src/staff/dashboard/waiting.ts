@@ -20,23 +20,33 @@ const OTHERS: readonly ProblemKind[] = [
   'transfer-missing',
 ]
 
-/** How much waits for staff, up to `MOST_WAITING` and one of each: seven counts, each the price of one read whatever there is. */
+/** How much waits for staff, up to `MOST_WAITING` and one of each: eight counts, each the price of one read whatever there is. */
 export async function readWaiting() {
   const open = problems().where('settledAt', '==', null)
-  const [waitingReturns, others, disputes, failedRefunds, mails, newReviews, questionsForStaff] =
-    await Promise.all([
-      countUpTo(returns().where('status', '==', 'pending')),
-      countUpTo(open.where('kind', 'in', OTHERS)),
-      countUpTo(open.where('kind', 'in', ['dispute', 'dispute-lost'] satisfies ProblemKind[])),
-      countUpTo(open.where('kind', '==', 'refund-failed')),
-      countUpTo(outbox().where('state', '==', 'failed')),
-      countUpTo(reviews().where('isNew', '==', true)),
-      countUpTo(questions().where('staffAt', '<=', clock.timestamp())),
-    ])
+  const [
+    waitingReturns,
+    others,
+    disputes,
+    lostDisputes,
+    failedRefunds,
+    mails,
+    newReviews,
+    questionsForStaff,
+  ] = await Promise.all([
+    countUpTo(returns().where('status', '==', 'pending')),
+    countUpTo(open.where('kind', 'in', OTHERS)),
+    countUpTo(open.where('kind', '==', 'dispute' satisfies ProblemKind)),
+    countUpTo(open.where('kind', '==', 'dispute-lost' satisfies ProblemKind)),
+    countUpTo(open.where('kind', '==', 'refund-failed')),
+    countUpTo(outbox().where('state', '==', 'failed')),
+    countUpTo(reviews().where('isNew', '==', true)),
+    countUpTo(questions().where('staffAt', '<=', clock.timestamp())),
+  ])
   return {
     returns: waitingReturns,
     problems: others,
     disputes,
+    lostDisputes,
     failedRefunds,
     mails,
     reviews: newReviews,

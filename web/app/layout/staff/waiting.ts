@@ -10,7 +10,8 @@ export type Waiting = Output<typeof countWaiting>
 /** At which screens something waits, and how much. */
 const counters: Readonly<Partial<Record<StaffScreenId, (waiting: Waiting) => number>>> = {
   returns: ({returns}) => returns,
-  problems: ({problems, disputes, failedRefunds}) => problems + disputes + failedRefunds,
+  problems: ({problems, disputes, lostDisputes, failedRefunds}) =>
+    problems + disputes + lostDisputes + failedRefunds,
   outbox: ({mails}) => mails,
   reviews: ({reviews}) => reviews,
   questions: ({questions}) => questions,

@@ -6,6 +6,7 @@ const ITEMS: readonly {key: keyof Waiting; name: string; screen: string; query?:
   {key: 'returns', name: 'Returns to decide', screen: '/admin/returns', query: '?status=pending'},
   {key: 'problems', name: 'Problems', screen: '/admin/problems'},
   {key: 'disputes', name: 'Disputes', screen: '/admin/problems', query: '?kind=dispute'},
+  {key: 'lostDisputes', name: 'Disputes lost', screen: '/admin/problems', query: '?kind=dispute-lost'},
   {key: 'failedRefunds', name: 'Failed refunds', screen: '/admin/problems', query: '?kind=refund-failed'},
   {key: 'reviews', name: 'New reviews', screen: '/admin/reviews', query: '?state=new'},
   {key: 'questions', name: 'Questions to answer', screen: '/admin/questions', query: '?state=waiting'},
