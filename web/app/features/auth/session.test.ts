@@ -17,13 +17,19 @@ const ada: SessionUser = {
   providerIds: ['password'],
 }
 
-/** A fake of Firebase Auth: its user, and whether loading it fails. */
-const service = {user: null as SessionUser | null, fails: false, loads: 0}
+/** A fake of Firebase Auth: its user, and whether loading it fails; `tell` tells of another user. */
+const service = {
+  user: null as SessionUser | null,
+  fails: false,
+  loads: 0,
+  tell: (_: SessionUser | null) => {},
+}
 
 vi.mock('~/lib/firebase/auth', () => ({
   watchUser: async (onUser: (user: SessionUser | null) => void) => {
     service.loads += 1
     if (service.fails) throw new Error('offline')
+    service.tell = onUser
     onUser(service.user)
   },
   signOut: async () => {
@@ -42,6 +48,8 @@ async function openPage(stored: Record<string, string> = {}) {
   vi.resetModules()
   return {kept, ...(await import('./session'))}
 }
+
+type Page = Awaited<ReturnType<typeof openPage>>
 
 beforeEach(() => {
   Object.assign(service, {user: null, fails: false, loads: 0})
@@ -142,4 +150,40 @@ describe('signing out', () => {
       })
     },
   )
+})
+
+describe('the lessons that are kept for reading without a network', () => {
+  const removed: string[] = []
+  beforeEach(() => {
+    removed.length = 0
+    vi.stubGlobal('caches', {
+      keys: async () => ['lessons'],
+      delete: async (name: string) => removed.push(name),
+    })
+  })
+
+  test('stay where the sign-in service answers a page with an error, of which Firebase says that nobody is signed in', async () => {
+    const page = await openPage({'signed-in': '1'})
+    await page.startSession()
+    await Promise.resolve()
+    expect(page.currentUser()).toBeNull()
+    expect(removed).toEqual([])
+  })
+
+  test.each([
+    ['a sign-out here', async (page: Page) => page.signOut()],
+    ['a sign-out in another tab', async () => service.tell(null)],
+  ])('are deleted by %s', async (_, leave) => {
+    service.user = ada
+    const page = await openPage({'signed-in': '1'})
+    await page.startSession()
+    await leave(page)
+    await vi.waitFor(() => expect(removed).toEqual(['lessons']))
+  })
+
+  test('are deleted by a sign-out before anybody was known', async () => {
+    const page = await openPage({'signed-in': '1'})
+    await page.signOut()
+    await vi.waitFor(() => expect(removed).toEqual(['lessons']))
+  })
 })

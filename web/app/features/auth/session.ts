@@ -34,7 +34,8 @@ function get(): Session {
 function publish(user: SessionUser | null) {
   writeSignedInFlag(user !== null)
   if (user) signingOut = false
-  else void forgetKept()
+  // The first answer of a page is nobody, too, where the sign-in service answers with an error of its own: that is no sign-out.
+  else if (signingOut || known.get()?.user) void forgetKept()
   known.set(user ? {status: 'signed-in', user, expected: true} : SIGNED_OUT)
 }
 
