@@ -22,7 +22,9 @@ export async function giftByCode(code: string): Promise<PaidGift> {
   const {docs} = await claims().where('codeHash', '==', hashOfCode(code)).limit(1).get()
   const gift = await paidGift(docs[0])
   const {claim, order, line} = gift
-  const isOpen = order.status === 'completed' && !line.isGivenBack && !order.chargeback
+  // What a bank has taken back ends a gift or a seat only where staff withdraw it.
+  const isOpen =
+    order.status === 'completed' && !line.isGivenBack && order.chargeback?.courses !== 'withdrawn'
   const isBack = claim.state === 'refunded' || claim.state === 'revoked'
   if (isBack || (claim.state === 'held' && !isOpen))
     throw new AppError(claim.kind === 'seat' ? 'seat-taken-back' : 'gift-taken-back')

@@ -386,6 +386,22 @@ describe('the money of a gift', () => {
     expect(await ben.courses()).toEqual([course.id])
   })
 
+  test('of which a bank has taken a part leaves the gift as it was, unless staff withdraw it', async () => {
+    const [kept, withdrawn] = await Promise.all([given(), given()])
+    for (const {orderId, sessionId} of [kept, withdrawn]) {
+      const dispute = await bank.disputes(sessionId, {amount: 1000})
+      await bank.decides(dispute, 'lost')
+      await eventually('the loss', async () => (await read(`orders/${orderId}`))?.['chargeback'])
+      const courses = orderId === kept.orderId ? 'left' : 'withdrawn'
+      await staff.call(settleProblem, {problemId: `dispute-lost-${dispute}`, courses, reason: 'Decided'})
+    }
+    const codes = await Promise.all([kept, withdrawn].map(({email}) => codeMailedTo(email)))
+    await kept.ben.call(acceptGift, {code: codes[0] ?? ''})
+    expect(await kept.ben.courses()).toEqual([kept.course.id])
+    const refused = await refusal(withdrawn.ben.call(acceptGift, {code: codes[1] ?? ''}))
+    expect(refused).toEqual({reason: 'gift-taken-back'})
+  })
+
   test('that a bank has taken takes the course from whoever has accepted it, where staff say so', async () => {
     const {ben, course, orderId, sessionId} = await accepted()
     const dispute = await bank.disputes(sessionId)
