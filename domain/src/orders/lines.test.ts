@@ -262,13 +262,22 @@ describe('giving seats back', () => {
     )
   })
 
-  test('after an amount beside them is never more than is left', () => {
+  test('after an amount beside them never take the last cent, which would end those that are used, too', () => {
     const line = lineOfSeats(lineOfCourse({courseId: 'a', courseTitle: 'A', priceCents: 100}, 0), 4, 100)
     const paid = paidOrder([line])
-    const refunds: CountedRefund[] = [{state: 'made', amountCents: 350, lines: []}]
-    const order = {...paid, ...applyRefundsToLines(paid, refunds)}
-    expect(quoteSeats(order, line.lineId, 3)?.amountCents).toBe(50)
-    expect(quoteSeats(order, line.lineId, 4)).toEqual({
+    const after = (amountCents: number) => ({
+      ...paid,
+      ...applyRefundsToLines(paid, [{state: 'made', amountCents, lines: []}]),
+    })
+    const numbers = [1, 2, 3]
+    const quoted = (given: number) =>
+      numbers.map((number) => quoteSeats(after(given), line.lineId, number)?.amountCents)
+    expect([quoted(150), quoted(200), quoted(350)]).toEqual([
+      [100, 200, undefined],
+      [100, undefined, undefined],
+      [undefined, undefined, undefined],
+    ])
+    expect(quoteSeats(after(350), line.lineId, 4)).toEqual({
       amountCents: 50,
       lines: [{lineId: line.lineId, amountCents: 50}],
     })

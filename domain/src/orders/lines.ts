@@ -283,17 +283,17 @@ export function quantityKept({
 }
 
 /**
- * What giving some seats of a line back costs: what was paid for each, or what is left of the order where that is less. All that are left
- * are a whole line.
- * @returns null where the line does not have as many, and where nothing is left
+ * What giving some seats of a line back costs: what was paid for each. All that are left are a whole line.
+ * @returns null where the line does not have as many, and where no more than that is left of the order, because a part was given back beside
+ *   its lines: the last cent ends an order, and takes the seats from who uses them
  */
 export function quoteSeats(order: RefundableOrder, lineId: string, quantity: number): RefundQuote | null {
   const line = lineOf(order.items, lineId)
   if (!line || quantity < 1 || quantity > quantityKept(line)) return null
   if (quantity === quantityKept(line)) return quoteRefund(order, [lineId])
-  const each = Math.floor(paidCents(line) / line.quantity)
-  const amountCents = Math.min(leftCents(order), each * quantity)
-  return amountCents <= 0 ? null : {amountCents, lines: [{lineId, amountCents, quantity}]}
+  const amountCents = Math.floor(paidCents(line) / line.quantity) * quantity
+  const isLast = amountCents >= leftCents(order)
+  return amountCents <= 0 || isLast ? null : {amountCents, lines: [{lineId, amountCents, quantity}]}
 }
 
 /**

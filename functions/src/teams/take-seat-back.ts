@@ -33,12 +33,15 @@ export const takeSeatBack = callable(
       const found = await managedTeam(caller, teamId)
       const {snapshot, seat} = await seatOf(teamId, seatId)
       const {orderId, lineId, state, uid, courseIds} = seat
-      // Pressed twice, it acts once.
-      if (state === 'revoked') return {}
+      const [next] = !to ? [] : await seatsOf(teamId, [to])
+      if (state === 'revoked') {
+        // Pressed twice, it acts once. Where somebody else has taken the seat back, nobody was invited to it.
+        if (to && !isTaken(found.team, next?.data())) throw new AppError('unknown-seat')
+        return {}
+      }
       const purchase = purchaseOf(found.team, orderId, lineId)
       if (!purchase || purchase.isClosed || state === 'refunded') throw new AppError('unknown-seat')
       if (state === 'left' || (await hasBegun(seat))) throw new AppError('seat-begun')
-      const [next] = !to ? [] : await seatsOf(teamId, [to])
       if (isTaken(found.team, next?.data())) throw new AppError('already-in')
       writeSeatFreed(write, snapshot)
       if (uid !== null) await leave(write, orderId, uid, courseIds)

@@ -160,6 +160,8 @@ describe('a seat', () => {
     const {ada, ben, course, teamId, seatId} = await accepted()
     const next = someAddress()
     await ada.call(takeSeatBack, {teamId, seatId, to: next})
+    // Pressed twice, it acts once.
+    await ada.call(takeSeatBack, {teamId, seatId, to: next})
     expect(await ben.courses()).toEqual([])
     expect((await mailTo(ben.email, 'seat-withdrawn')).subject).toContain(course.title)
     expect(await seen(ada, teamId)).toMatchObject({used: 1, free: 4})
@@ -188,6 +190,14 @@ describe('a seat', () => {
     await ada.call(takeSeatBack, {teamId, seatId})
     expect(await seen(ada, teamId)).toMatchObject({used: 0, free: 5, members: []})
     expect(await refusal(call(readGift, {code}))).toEqual({reason: 'seat-taken-back'})
+  })
+
+  test('that was freed meanwhile is not given on, and nobody is said to be invited', async () => {
+    const {ada, ben, teamId, seatId} = await accepted()
+    await ben.call(leaveTeam, {seatId})
+    const giveOn = (to: string) => ada.call(takeSeatBack, {teamId, seatId, to})
+    expect(await refusal(giveOn(someAddress()))).toEqual({reason: 'unknown-seat'})
+    expect(await seen(ada, teamId)).toMatchObject({used: 0, members: []})
   })
 
   test('is left by its holder: not begun it is free, begun it stays used', async () => {
@@ -255,6 +265,16 @@ describe('money back', () => {
       'no-seat',
     ])
     expect(await refusal(ada.call(refundSeats, back(orderId, 1)))).toEqual({reason: 'not-enough-seats'})
+  })
+
+  test('never of the last cent while a seat is used: that would end it', async () => {
+    const {ada, ben, course, orderId} = await accepted()
+    const staff = await signUpStaff()
+    const goodwill = {orderId, requestId: crypto.randomUUID(), lineIds: [], reason: 'Goodwill'}
+    await staff.call(refundOrder, {...goodwill, amountCents: EACH * 2 + 200})
+    expect(await refusal(ada.call(refundSeats, back(orderId, 3)))).toEqual({reason: 'not-enough-seats'})
+    expect(await ada.call(refundSeats, back(orderId, 2))).toEqual({amountCents: EACH * 2})
+    expect(await ben.courses()).toEqual([course.id])
   })
 
   test('that was interrupted keeps its seats from others, and is completed by pressing again', async () => {
@@ -353,6 +373,16 @@ describe('money back', () => {
     await cleo.call(acceptGift, {code: await seatCodeFor(cleo.email)})
     expect(await cleo.courses()).toEqual([course.id])
   })
+})
+
+test('a part that a bank has taken leaves the other seats open while staff decide', async () => {
+  const {ada, course, teamId, orderId, sessionId} = await bought()
+  const ben = await signUp()
+  await bank.decides(await bank.disputes(sessionId, {amount: 1000}), 'lost')
+  await eventually('the loss', async () => (await read(`orders/${orderId}`))?.['chargeback'])
+  expect(await invite(ada, teamId, ben.email)).toEqual(['invited'])
+  await ben.call(acceptGift, {code: await seatCodeFor(ben.email)})
+  expect(await ben.courses()).toEqual([course.id])
 })
 
 test('seats that were withdrawn for a dispute stay so when a refund from before it fails', async () => {
