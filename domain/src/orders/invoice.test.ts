@@ -11,7 +11,7 @@ import {
   taxTotals,
   type InvoiceLine,
 } from './invoice.ts'
-import {netPaidCents, netPartCents, paidCents} from './lines.ts'
+import {lineOfCourse, lineOfSeats, netPaidCents, netPartCents, paidCents, type RefundedLine} from './lines.ts'
 import {monthsOf, quarterOf, taxRows, totalsOf} from './tax-totals.ts'
 
 const service = () => 'Self-study course'
@@ -57,6 +57,24 @@ test('credit notes of whatever parts take back all of the tax with the last cent
       expect(sumsOf(before)).toEqual(all)
     }),
   )
+})
+
+test('a credit note says how many it is about: of some seats so many, of the rest what is left, and of an amount alone none', () => {
+  const line = {
+    ...lineOfSeats(lineOfCourse({courseId: 'a', courseTitle: 'A', priceCents: 5399}, 0), 5, 5399),
+    taxCents: 0,
+  }
+  const invoice = invoiceLines([line], service)
+  const {lineId} = line
+  const notes: InvoiceLine[] = []
+  const credit = (amountCents: number, lines: RefundedLine[]) => {
+    const [note] = creditLines(invoice, notes, {amountCents, lines})
+    if (note) notes.push(note)
+    return note?.quantity
+  }
+  expect(credit(2 * 5399, [{lineId, amountCents: 2 * 5399, quantity: 2}])).toBe(2)
+  expect(credit(399, [])).toBe(0)
+  expect(credit(3 * 5399 - 399, [{lineId, amountCents: 3 * 5399 - 399}])).toBe(3)
 })
 
 test('the parts of an amount that are without tax add up to what was paid without it', () => {

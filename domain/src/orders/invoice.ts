@@ -139,14 +139,23 @@ export function invoiceLines(
  * alone, is shared over the lines by what is left of each. The tax of all that went back of a line is that part of its tax, rounded, so
  * that the credit notes of all that was paid take back all of its tax, and never more.
  * @param before the lines of the credit notes that count already
- * @param refund at most what is left; its lines are empty for an amount alone
+ * @param refund at most what is left; its lines are empty for an amount alone, which is about none of what was bought: its quantity is 0
  */
 export function creditLines(
   invoice: readonly InvoiceLine[],
   before: readonly InvoiceLine[],
-  refund: {amountCents: number; lines: readonly {lineId: string; amountCents: number}[]},
+  refund: {
+    amountCents: number
+    lines: readonly {lineId: string; amountCents: number; quantity?: number | undefined}[]
+  },
 ): InvoiceLine[] {
-  const credited = (lineId: string) => sumsOf(before.filter((line) => line.lineId === lineId))
+  const earlierOf = (lineId: string) => before.filter((line) => line.lineId === lineId)
+  const credited = (lineId: string) => sumsOf(earlierOf(lineId))
+  const quantityOf = ({lineId, quantity}: InvoiceLine) => {
+    const wanted = refund.lines.find((line) => line.lineId === lineId)
+    if (!wanted) return 0
+    return wanted.quantity ?? Math.max(0, quantity - sumCents(earlierOf(lineId).map((line) => line.quantity)))
+  }
   const left = invoice.map(({lineId, grossCents}) => grossCents - credited(lineId).grossCents)
   const named = invoice.map(({lineId}, index) => {
     const wanted = refund.lines.find((line) => line.lineId === lineId)?.amountCents ?? 0
@@ -161,6 +170,6 @@ export function creditLines(
     const earlier = credited(line.lineId)
     const all = Math.round((line.taxCents * (earlier.grossCents + grossCents)) / line.grossCents)
     const taxCents = Math.min(grossCents, Math.max(0, all - earlier.taxCents))
-    return [{...line, netCents: grossCents - taxCents, taxCents, grossCents}]
+    return [{...line, quantity: quantityOf(line), netCents: grossCents - taxCents, taxCents, grossCents}]
   })
 }

@@ -1,5 +1,6 @@
-import {lineOfBundle, lineOfCourse} from '@lectern/domain/orders/lines'
+import {lineOfBundle, lineOfCourse, lineOfSeats} from '@lectern/domain/orders/lines'
 import {expect, test} from 'vitest'
+import type {Invoice} from '~/features/orders/invoices'
 import type {Order} from '~/features/orders/orders'
 import {receiptContent} from './receipt-content'
 
@@ -80,4 +81,54 @@ test('a receipt names the courses of a bundle', () => {
     invoice: null,
   })
   expect(items).toEqual([{id: '1', name: 'Both', parts: ['Letters', 'Colour'], cents: 8000}])
+})
+
+test.each([
+  [2, 'Letters (2 seats for a team)'],
+  // An amount that was given back alone.
+  [0, 'Letters'],
+])('a credit note names how many it is about, and its date is that of its number: %i', (quantity, name) => {
+  const line = lineOfSeats(
+    lineOfCourse({courseId: 'a', courseTitle: 'Letters', priceCents: 5000}, 0),
+    5,
+    5000,
+  )
+  // Before the turn of the year in UTC, wherever it is read.
+  const issuedAt = Date.UTC(2026, 11, 31, 23, 59)
+  const invoice = {
+    kind: 'credit-note',
+    number: 'CN-2026-000001',
+    invoice: 'INV-2026-000001',
+    issuedAt,
+    suppliedAt: Date.UTC(2027, 0, 1),
+    seller: {name: 'Lectern', address: [], taxNumber: ''},
+    buyer: {name: 'Lena', address: [], country: '', taxNumber: null},
+    lines: [
+      {
+        lineId: line.lineId,
+        title: 'Letters',
+        parts: [],
+        quantity,
+        service: 'Self-study course',
+        netCents: 10_000,
+        taxPercent: 0,
+        taxCents: 0,
+        grossCents: 10_000,
+      },
+    ],
+    grossCents: 10_000,
+    isReverseCharge: false,
+    isVoid: false,
+    replaces: null,
+    replacedBy: null,
+  } as unknown as Invoice
+  const {items, facts} = receiptContent({
+    order: {...order, items: [line]},
+    seller: {name: 'Lectern', email: ''},
+    buyer: {name: 'Lena', email: ''},
+    invoice,
+  })
+  expect(items).toMatchObject([{name, cents: -10_000}])
+  expect(facts).toContainEqual({name: 'Date', lines: ['December 31, 2026']})
+  expect(facts).toContainEqual({name: 'Given back on', lines: ['January 1, 2027']})
 })

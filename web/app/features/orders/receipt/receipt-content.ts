@@ -3,7 +3,7 @@ import {taxTotals} from '@lectern/domain/orders/invoice'
 import {countryName} from '@lectern/domain/orders/tax'
 import type {Invoice} from '~/features/orders/invoices'
 import type {Order} from '~/features/orders/orders'
-import {longDate} from '~/ui/content/dates'
+import {documentDate} from '~/ui/content/dates'
 
 /** Who is named on a receipt; empty where it is not known. */
 export interface ReceiptParty {
@@ -56,10 +56,10 @@ export function receiptContent(details: ReceiptDetails): ReceiptContent {
 function orderContent({order, seller, buyer}: ReceiptDetails): ReceiptContent {
   const {id, items, discount, amountCents, refundedCents, completedAt, refundedAt, paymentMethod} = order
   const facts: ReceiptFact[] = [{name: 'Receipt number', lines: [id]}]
-  if (completedAt !== null) facts.push({name: 'Paid on', lines: [longDate(completedAt)]})
+  if (completedAt !== null) facts.push({name: 'Paid on', lines: [documentDate(completedAt)]})
   facts.push({name: 'Sold by', lines: partyLines(seller)}, {name: 'Sold to', lines: partyLines(buyer)})
   if (paymentMethod) facts.push({name: 'Paid with', lines: [paymentMethodLabel(paymentMethod)]})
-  if (refundedAt !== null) facts.push({name: 'Refunded on', lines: [longDate(refundedAt)]})
+  if (refundedAt !== null) facts.push({name: 'Refunded on', lines: [documentDate(refundedAt)]})
 
   const totals: ReceiptTotal[] = []
   if (discount) totals.push({name: `Discount (${discount.code})`, cents: -discount.discountCents})
@@ -96,8 +96,8 @@ function invoiceContent({order, seller, buyer}: ReceiptDetails, invoice: Invoice
   const {discount, paymentMethod, refundedAt, refundedCents} = order
   const facts: ReceiptFact[] = [
     {name: `${title} number`, lines: [invoice.number]},
-    {name: 'Date', lines: [longDate(invoice.issuedAt)]},
-    {name: isCredit ? 'Given back on' : 'Paid on', lines: [longDate(invoice.suppliedAt)]},
+    {name: 'Date', lines: [documentDate(invoice.issuedAt)]},
+    {name: isCredit ? 'Given back on' : 'Paid on', lines: [documentDate(invoice.suppliedAt)]},
     {name: 'Order', lines: [order.id]},
     {name: 'Sold by', lines: namesOf(invoice.seller, invoice.seller.taxNumber, seller.email)},
     {
@@ -132,14 +132,13 @@ function invoiceContent({order, seller, buyer}: ReceiptDetails, invoice: Invoice
     title,
     number: invoice.number,
     facts,
-    items: invoice.lines.map(({lineId, title: name, parts, service, grossCents}) => {
+    items: invoice.lines.map(({lineId, title: name, parts, service, quantity, grossCents}) => {
       const line = order.items.find((one) => one.lineId === lineId)
+      // An amount that was given back alone is about none of what was bought.
+      const isNamed = line && line.for !== 'me' && quantity > 0
       return {
         id: lineId,
-        name:
-          line && line.for !== 'me'
-            ? `${name} (${lineRemark({for: line.for, quantity: line.quantity}).replace(/^A/, 'a')})`
-            : name,
+        name: isNamed ? `${name} (${lineRemark({for: line.for, quantity}).replace(/^A/, 'a')})` : name,
         parts: parts.length > 0 ? parts : [service],
         cents: priceOf(lineId, grossCents),
       }
