@@ -13,7 +13,7 @@ import {routeActions} from '~/lib/forms/route-action'
 import {LoadFailure} from '~/lib/router/load-failure'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Button, ButtonLink} from '~/ui/button'
-import {longDate} from '~/ui/content/dates'
+import {documentDate, longDate} from '~/ui/content/dates'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {Container} from '~/ui/layout/container'
 import type {Route} from './+types/certificate'
@@ -78,7 +78,7 @@ export default function CertificateScreen({loaderData: {certificate, code}}: Rou
           <bdi>{certificate.name}</bdi> has completed <bdi>{certificate.courseTitle}</bdi>
         </h1>
         <p className="text-ink-soft">
-          Issued on {longDate(certificate.issuedAt)}.{' '}
+          Issued on {documentDate(certificate.issuedAt)}.{' '}
           <Link to={`/course/${certificate.courseId}`} className="link">
             What the course teaches
           </Link>
@@ -141,7 +141,7 @@ function Withdrawn({certificate, withdrawnAt}: {certificate: IssuedCertificate; 
         }
       >
         It was issued to <bdi>{certificate.name}</bdi> for <bdi>{certificate.courseTitle}</bdi> on{' '}
-        {longDate(certificate.issuedAt)}, and has not been valid since {longDate(withdrawnAt)}.
+        {documentDate(certificate.issuedAt)}, and has not been valid since {longDate(withdrawnAt)}.
       </EmptyState>
     </Container>
   )

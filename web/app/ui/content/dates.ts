@@ -6,12 +6,21 @@ const RELATIVE_DAYS = 30
 
 const relative = new Intl.RelativeTimeFormat('en-US')
 const long = new Intl.DateTimeFormat('en-US', {dateStyle: 'long'})
+const longUtc = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'})
 const short = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric'})
 const exact = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeStyle: 'short'})
 
 /** A time (ms) as a long date in the user's time zone: `November 21, 2026`. */
 export function longDate(ms: number): string {
   return long.format(ms)
+}
+
+/**
+ * A time (ms) as a long date in UTC, for documents: one date wherever they are read, and that of their number, their mail and the tax
+ * they are counted under.
+ */
+export function documentDate(ms: number): string {
+  return longUtc.format(ms)
 }
 
 /** The day of a time (ms) within a year: `Nov 21`. */

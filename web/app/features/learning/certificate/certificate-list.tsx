@@ -1,5 +1,5 @@
 import {Link} from 'react-router-dom'
-import {longDate} from '~/ui/content/dates'
+import {documentDate} from '~/ui/content/dates'
 import {Badge} from '~/ui/feedback/badge'
 import type {IssuedCertificate} from './certificates'
 
@@ -24,7 +24,7 @@ export function CertificateList({certificates}: {certificates: readonly IssuedCe
               </Link>
               {withdrawnAt !== null && <Badge variant="secondary">Withdrawn</Badge>}
             </span>
-            <span className="text-sm text-ink-soft">Issued on {longDate(issuedAt)}</span>
+            <span className="text-sm text-ink-soft">Issued on {documentDate(issuedAt)}</span>
           </li>
         ))}
       </ul>

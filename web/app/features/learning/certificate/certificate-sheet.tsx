@@ -1,6 +1,6 @@
 import {formatDuration} from '@lectern/domain/course'
 import {useSite} from '~/features/site/site-context'
-import {longDate} from '~/ui/content/dates'
+import {documentDate} from '~/ui/content/dates'
 import './certificate.css'
 import type {IssuedCertificate} from './certificates'
 import {certificateAddress} from './linkedin'
@@ -38,7 +38,7 @@ export function CertificateSheet({certificate, code}: CertificateSheetProps) {
         <div className="certificate-foot">
           <Seal />
           <p className="certificate-date">
-            <time dateTime={new Date(issuedAt).toISOString()}>{longDate(issuedAt)}</time>
+            <time dateTime={new Date(issuedAt).toISOString()}>{documentDate(issuedAt)}</time>
           </p>
           <div className="certificate-proof">
             <Code code={code} />

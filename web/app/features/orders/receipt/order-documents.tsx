@@ -1,6 +1,6 @@
 import {Link} from 'react-router-dom'
 import type {Invoice} from '~/features/orders/invoices'
-import {longDate} from '~/ui/content/dates'
+import {documentDate} from '~/ui/content/dates'
 import {Card} from '~/ui/layout/card'
 
 /** The invoices and credit notes of an order, where there is more than one; each can be shown. */
@@ -20,7 +20,7 @@ export function OrderDocuments({documents, shown}: {documents: readonly Invoice[
               {kind === 'invoice' ? 'Invoice' : 'Credit note'} {number}
             </Link>
             <span className="text-ink-soft">
-              {longDate(issuedAt)}
+              {documentDate(issuedAt)}
               {replacedBy === null ? '' : ', replaced'}
             </span>
           </li>
