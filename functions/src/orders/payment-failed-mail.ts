@@ -1,11 +1,18 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId} from '@lectern/domain/order'
+import {orderFor, orderName, shortId} from '@lectern/domain/order'
 import * as z from 'zod/mini'
 import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
 import {button, composeMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {orders} from './order.ts'
+
+/** What the order leads to. */
+const wayBack: Readonly<Record<ReturnType<typeof orderFor>, string>> = {
+  me: 'the order puts everything back into your cart',
+  gift: 'the order leads to where you can give it again, with the name and the message as you enter them once more',
+  team: 'the order leads to where you can order the seats again',
+}
 
 /**
  * A payment that took days and has failed. Goes when Stripe says so, whatever the learner's settings say: the page had told
@@ -22,7 +29,7 @@ export const paymentFailedMail = defineMail({
     const url = `${siteUrl.value()}/account/orders/${orderId}`
     const sentences = [
       `Your bank could not transfer ${formatCents(amountCents)}, so that the order has ended. You have not been charged.`,
-      'If you still want it, the order puts everything back into your cart, and you can pay in another way.',
+      `If you still want it, ${wayBack[orderFor(items)]}, and you can pay in another way.`,
     ]
     return composeMail({
       subject,
