@@ -1,5 +1,9 @@
+import {newAccount} from '../fixtures/accounts.ts'
+import {openAccount} from '../fixtures/open-account.ts'
 import {expect, test} from '../fixtures/test.ts'
+import {Visitor} from '../fixtures/visitor.ts'
 import {content} from '../fixtures/content.ts'
+import {clearWriting} from '../fixtures/lessons.ts'
 import {giveCourse, setProgress, uidOf} from '../fixtures/taught-course.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -124,4 +128,51 @@ test('a course that was unpublished after it was sold is open to its owner alone
   visitor.expectBrowserError(/404/)
   await visitor.visit(`/learn/${course.id}`)
   await expect(visitor.title('Course Not Found')).toBeVisible()
+})
+
+test('who signs out on a lesson leaves neither its text nor their note on the screen', async ({
+  newLearner,
+  account,
+  courseWithLessons,
+}) => {
+  const {page, main, header} = newLearner
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  await giveCourse(await uidOf(account), course.id)
+  await newLearner.visit(course.lesson('endings'))
+  await main.getByText('Your notes', {exact: true}).click()
+  const notes = main.getByRole('textbox', {name: /Nobody else can read them/})
+  await notes.fill('For nobody else.')
+  await expect(main.getByText('Saved', {exact: true})).toBeVisible()
+  await expect(main.getByText('End where it is strong.')).toBeVisible()
+
+  await header.getByRole('button', {name: 'Account'}).click()
+  await page.getByRole('menuitem', {name: 'Sign Out'}).click()
+  await expect(main.getByRole('heading', {name: 'This lesson is for those who own the course'})).toBeVisible()
+  await expect(main.getByText('End where it is strong.')).toHaveCount(0)
+  await expect(notes).toHaveCount(0)
+})
+
+test('a lesson shows how far somebody else is who signs in in another tab', async ({
+  newLearner,
+  account,
+  courseWithLessons,
+}) => {
+  const {main, context, network} = newLearner
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  const other = newAccount()
+  await openAccount(other)
+  for (const one of [account, other]) await giveCourse(await uidOf(one), course.id)
+  await setProgress(await uidOf(account), course.id, {done: {'one-idea': 1000}, startedAt: 1000})
+  await newLearner.visit(course.lesson('endings'))
+  const outline = main.getByRole('navigation', {name: 'Lessons', exact: true})
+  await expect(outline.getByText('1 of 4 done')).toBeVisible()
+
+  const tab = new Visitor(await context.newPage(), network)
+  await tab.visit('/')
+  await tab.header.getByRole('button', {name: 'Account'}).click()
+  await tab.page.getByRole('menuitem', {name: 'Sign Out'}).click()
+  await expect(main.getByRole('heading', {name: 'This lesson is for those who own the course'})).toBeVisible()
+  await tab.signIn(other.email, other.password)
+  await expect(outline.getByText('0 of 4 done')).toBeVisible()
+  await expect(main.getByText('End where it is strong.')).toBeVisible()
 })

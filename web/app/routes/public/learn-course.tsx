@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect} from 'react'
+import {lazy, Suspense} from 'react'
 import {isRouteErrorResponse, useRevalidator, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import {isSessionExpected, sessionUser, useSession} from '~/features/auth/session'
 import {CourseNotFound} from '~/features/courses/detail/course-not-found'
@@ -8,6 +8,7 @@ import type {CourseHome} from '~/features/learning/course-home/model'
 import type {OwnCourse} from '~/features/learning/course-home/own-course'
 import {OwnPanel} from '~/features/learning/course-home/own-panel'
 import {prerenderCourseHome} from '~/features/learning/course-home/prerendered-course-home'
+import {useOtherReader} from '~/features/learning/use-other-reader'
 import {OwnReviewSlot} from '~/features/reviews/own-review-slot'
 import {ErrorScreen} from '~/layout/error-screen'
 import {missingMeta, pageMeta} from '~/lib/router/page-meta'
@@ -96,7 +97,8 @@ export function meta({loaderData, error}: Route.MetaArgs) {
 
 /** The learning page of a course: progress and where to continue for its owner, the outline for anyone else. */
 export default function LearnCourseScreen({loaderData: {home, reader}}: Route.ComponentProps) {
-  const known = useKnownReader(reader)
+  const isOther = useOtherReader(reader?.failed ? undefined : reader?.uid)
+  const known = isOther ? undefined : reader
   const owns = known !== undefined && known.own !== null
   const outline = <CourseOutline home={home} own={known?.own ?? null} now={known?.now ?? 0} />
   return (
@@ -133,21 +135,6 @@ export default function LearnCourseScreen({loaderData: {home, reader}}: Route.Co
       </Container>
     </>
   )
-}
-
-/**
- * The relation of the current user to the course; undefined while the loaded one belongs to another user, which
- * triggers a revalidation.
- */
-function useKnownReader(reader: Reader | undefined): Reader | undefined {
-  const {user, status} = useSession()
-  const {revalidate} = useRevalidator()
-  const uid = user?.uid ?? null
-  const isOther = reader !== undefined && !reader.failed && status !== 'unknown' && reader.uid !== uid
-  useEffect(() => {
-    if (isOther) void revalidate()
-  }, [isOther, revalidate])
-  return isOther ? undefined : reader
 }
 
 function Panel({home, reader}: {home: CourseHome; reader: Reader | undefined}) {

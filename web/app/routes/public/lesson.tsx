@@ -4,11 +4,19 @@ import {lessonJsonLd} from '~/features/learning/lesson/lesson-json-ld'
 import {LessonNotFound} from '~/features/learning/lesson/lesson-not-found'
 import {LessonScreen} from '~/features/learning/lesson/lesson-screen'
 import {prerenderLesson} from '~/features/learning/lesson/load/prerendered-lesson'
-import {coursePath, lessonPath, placeOf, type LessonPage} from '~/features/learning/lesson/model'
+import {
+  coursePath,
+  lessonPath,
+  placeOf,
+  withoutReader,
+  type LessonPage,
+} from '~/features/learning/lesson/model'
+import {useOtherReader} from '~/features/learning/use-other-reader'
 import {ErrorScreen} from '~/layout/error-screen'
 import {routeActions} from '~/lib/forms/route-action'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
+import {isFramed} from '~/lib/sanity/preview'
 import {paragraphText} from '~/lib/sanity/plain-text'
 import type {Route} from './+types/lesson'
 
@@ -58,8 +66,11 @@ export function meta({loaderData, error}: Route.MetaArgs) {
 }
 
 /** A lesson. */
-export default function Lesson({loaderData}: Route.ComponentProps) {
-  return <LessonScreen page={loaderData} />
+export default function Lesson({loaderData: page}: Route.ComponentProps) {
+  // A built page is nobody's, and what the Studio shows in its frame is for whoever edits it.
+  const isOther = useOtherReader(page.isBuilt || isFramed() ? undefined : (page.reader?.uid ?? null))
+  // The key clears what was answered and opened.
+  return <LessonScreen key={String(isOther)} page={isOther ? withoutReader(page) : page} />
 }
 
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {

@@ -91,3 +91,10 @@ export const coursePath = ({slug}: Pick<LessonCourse, 'slug'>) => `/learn/${slug
 export function lessonPath({slug}: Pick<LessonCourse, 'slug'>, lesson: Pick<OutlineLesson, 'slug'>): string {
   return `/learn/${slug}/${lesson.slug}`
 }
+
+/** The page as one that is built, until it is known who reads it: without the text of a lesson that is sold. */
+export function withoutReader({course, lessonKey, content}: LessonPage): LessonPage {
+  const isFree = placeOf(course, lessonKey)?.lesson.free === true && content.status === 'open'
+  const known = {course, lessonKey, reader: null, isCurrent: true, isBuilt: true, now: 0}
+  return {...known, content: isFree ? content : {status: 'undecided'}}
+}
