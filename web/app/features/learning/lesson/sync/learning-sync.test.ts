@@ -8,7 +8,11 @@ const service = {
   stored: {text: '', version: 0},
   /** the reason with which every call is refused */
   fails: null as string | null,
+  /** called when a report has come */
+  onReport: () => {},
 }
+/** who is signed in; undefined while the sign-in service does not answer */
+let session: {uid: string} | null | undefined
 const listeners = new Map<string, () => void>()
 
 async function refuse() {
@@ -17,10 +21,18 @@ async function refuse() {
   if (service.fails) throw new CallFailure('recordProgress', {reason: service.fails})
 }
 
+vi.mock('~/features/auth/session', () => ({
+  currentUser: () => session ?? null,
+  sessionUser: async () => {
+    if (session === undefined) throw new Error('The sign-in service could not be loaded.')
+    return session
+  },
+}))
 vi.mock('~/lib/firebase/call', () => ({
   call: async (_: unknown, input: unknown) => {
     await refuse()
     service.reports.push(input)
+    service.onReport()
     return {progress: noProgress, certificateId: null, unpassed: []}
   },
 }))
@@ -72,10 +84,17 @@ const unsent = () => stored.get('unsent:ada')
 
 beforeEach(() => {
   vi.useFakeTimers({now: 1_000_000})
+  session = {uid: 'ada'}
   vi.spyOn(console, 'error').mockImplementation(() => {})
   stored.clear()
   listeners.clear()
-  Object.assign(service, {reports: [], notes: [], stored: {text: '', version: 0}, fails: null})
+  Object.assign(service, {
+    reports: [],
+    notes: [],
+    stored: {text: '', version: 0},
+    fails: null,
+    onReport: () => {},
+  })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -163,4 +182,66 @@ test('a note that has become too long is kept, and the learner is told', async (
   expect(unsent()).toContain('bbb')
   const {currentToasts} = await import('~/ui/feedback/toast')
   expect(currentToasts()).toMatchObject([{title: 'A note is not saved', action: {to: '/learn/seo/intro'}}])
+})
+
+test('what was refused without a session is sent with what is done after it', async () => {
+  const sync = await openPage()
+  service.fails = 'signed-out'
+  sync.report('seo', {done: {intro: 2}})
+  await vi.advanceTimersByTimeAsync(1_000)
+  session = null
+  await vi.advanceTimersByTimeAsync(600_000)
+  service.fails = null
+  session = {uid: 'ada'}
+  sync.report('seo', {done: {links: 3}})
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(service.reports).toMatchObject([{report: {done: {intro: 2, links: 3}}}])
+  expect(unsent()).toBeUndefined()
+})
+
+test('nothing is sent while another person is signed in, or nobody', async () => {
+  const sync = await openPage()
+  await write(sync, 'Cut in two.')
+  for (const other of [{uid: 'ben'}, null]) {
+    session = other
+    sync.report('seo', {done: {intro: 2}})
+    await vi.advanceTimersByTimeAsync(600_000)
+  }
+  expect(service.reports).toEqual([])
+  expect(service.notes).toEqual([])
+  expect(unsent()).toContain('Cut in two.')
+})
+
+test('who signs in while something is being sent sends nothing of the person before', async () => {
+  const sync = await openPage()
+  sync.report('seo', {done: {intro: 2}})
+  sync.report('ads', {done: {intro: 2}})
+  service.onReport = () => (session = {uid: 'ben'})
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(service.reports).toMatchObject([{courseId: 'seo'}])
+  expect(unsent()).toContain('ads')
+})
+
+test('what was refused in one session is sent in the next one', async () => {
+  const sync = await openPage()
+  service.fails = 'not-owned'
+  sync.report('seo', {done: {intro: 2}})
+  await vi.advanceTimersByTimeAsync(1_000)
+  session = null
+  await sync.send()
+  service.fails = null
+  session = {uid: 'ada'}
+  await sync.send()
+  expect(service.reports).toHaveLength(1)
+})
+
+test('while it is not known who is signed in, it is tried again', async () => {
+  session = undefined
+  const sync = await openPage()
+  sync.report('seo', {done: {intro: 2}})
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(service.reports).toEqual([])
+  session = {uid: 'ada'}
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(service.reports).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import {recordProgress} from '@lectern/domain/learning/contracts'
 import type {ProgressReport} from '@lectern/domain/learning/progress-schema'
 import {progressOf} from '@lectern/domain/learning/progress'
+import {currentUser, sessionUser} from '~/features/auth/session'
 import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
 import {isPermissionDenied} from '~/lib/firebase/firestore-failure'
@@ -16,16 +17,17 @@ const GATHERED_MS = 700
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 60_000
 
-/** Errors that are permanent for this page load, so entries refused with them are not retried. */
-const FINAL = new Set(['not-owned', 'withdrawn', 'unknown-course', 'signed-out'])
+/** Errors that are permanent while the learner stays signed in, so entries refused with them are not retried. */
+const FINAL = new Set(['not-owned', 'withdrawn', 'unknown-course'])
 
 /**
  * Sends a learner's progress and notes. Every change is written to local storage first and removed once the request
- * has succeeded, so a lost connection or a closed tab loses nothing. Requests are idempotent.
+ * has succeeded, so a lost connection or a closed tab loses nothing. Requests are idempotent. They don't say whose progress it is, so
+ * everything waits while another user is signed in, or none.
  */
 class LearningSync {
   readonly #uid: string
-  /** ids of entries refused permanently, which are not sent again */
+  /** ids of entries refused permanently, which are not sent again in this session */
   readonly #parked = new Set<string>()
   /** the notes of this page load, by the id of their entry */
   readonly #notes = new Map<string, LessonNote>()
@@ -93,7 +95,17 @@ class LearningSync {
     this.#timer = setTimeout(() => void this.send(), afterMs)
   }
 
+  get #isSignedIn(): boolean {
+    return currentUser()?.uid === this.#uid
+  }
+
   async #sendAll(): Promise<void> {
+    const isKnown = await sessionUser().then(
+      () => true,
+      () => false,
+    )
+    if (!isKnown) return this.#retry()
+    if (!this.#isSignedIn) return this.#parked.clear()
     const unsent = readUnsent(this.#uid)
     const failed = new Set<string>()
     for (const [courseId, report] of Object.entries(unsent.progress))
@@ -106,12 +118,7 @@ class LearningSync {
           this.#saveNote(courseId, lessonKey),
         )
     }
-    if (failed.size > 0) {
-      setSyncState('retrying')
-      this.#soon(this.#retryMs)
-      this.#retryMs = Math.min(LONGEST_RETRY_MS, 2 * this.#retryMs)
-      return
-    }
+    if (failed.size > 0) return this.#retry()
     this.#retryMs = FIRST_RETRY_MS
     // Changes may have been added while the requests were in flight.
     const isLeft = this.#left(readUnsent(this.#uid)).some((id) => !this.#parked.has(id))
@@ -119,15 +126,21 @@ class LearningSync {
     if (!isLeft) setSyncState('saved')
   }
 
+  #retry(): void {
+    setSyncState('retrying')
+    this.#soon(this.#retryMs)
+    this.#retryMs = Math.min(LONGEST_RETRY_MS, 2 * this.#retryMs)
+  }
+
   /** Runs a request of a course, unless it was refused before, and adds the course to those that failed when it fails. */
   async #try(id: string, courseId: string, failed: Set<string>, request: () => Promise<void>): Promise<void> {
-    if (this.#parked.has(id)) return
+    if (this.#parked.has(id) || !this.#isSignedIn) return
     try {
       await request()
     } catch (error) {
       const isFinal =
         FINAL.has(callReason(error)) || isPermissionDenied(error) || error instanceof NoteRefused
-      if (isFinal) this.#parked.add(id)
+      if (isFinal && this.#isSignedIn) this.#parked.add(id)
       else failed.add(courseId)
       console.error('What was learned could not be sent yet.', error)
     }
