@@ -75,7 +75,7 @@ export default function LessonEnd({course, lessonKey, state}: LessonEndProps) {
             className="max-sm:w-full"
             pending={isGoing}
             // The button that had the focus is gone.
-            ref={isTakenBack ? (button) => button?.focus() : undefined}
+            ref={isTakenBack ? focusOn : undefined}
             onClick={() => void goOn()}
           >
             {next ? 'Mark as done and go on' : 'Mark as done'}
@@ -96,6 +96,9 @@ export default function LessonEnd({course, lessonKey, state}: LessonEndProps) {
     </section>
   )
 }
+
+/** Outside of the component, so that it is called when the button appears, and not in every render. */
+const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
 function NextWords({lesson: {title}}: {lesson: OutlineLesson}) {
   return (
