@@ -17,6 +17,8 @@ const KEPT_EVERY = 5
 /** The player of a lesson: it also restores the position, and pauses for questions. */
 export function Player({video: block}: {video: Block<'video'>}) {
   const video = useRef<HTMLVideoElement>(null)
+  /** where the video was put to go on from, in seconds: it stands there until it is played or moved */
+  const start = useRef(0)
   const question = useRef<HTMLElement>(null)
   const [stop, setStop] = useState<Stop | null>(null)
   const {checked} = useQuiz()
@@ -29,41 +31,53 @@ export function Player({video: block}: {video: Block<'video'>}) {
     latest.current = {checked, position, isKept, stops: block.stops}
   }, [checked, position, isKept, block.stops])
 
-  const follow = useCallback((element: HTMLVideoElement) => {
-    video.current = element
-    const leaving = new AbortController()
-    const on = (type: string, listener: () => void, once = false) =>
-      element.addEventListener(type, listener, {once, signal: leaving.signal})
-    let before = 0
-    let keptAt = 0
-
-    const resume = () => {
-      if (latest.current.isKept)
-        element.currentTime = resumeAt(latest.current.position.left, element.duration)
-    }
-    const keepPosition = () => {
-      keptAt = element.currentTime
-      if (latest.current.isKept && element.currentTime > 0) latest.current.position.keep(element.currentTime)
-    }
-
-    if (element.readyState >= 1) resume()
-    else on('loadedmetadata', resume, true)
-    on('seeking', () => {
-      before = element.currentTime
-    })
-    on('pause', keepPosition)
-    on('timeupdate', () => {
-      const now = element.currentTime
-      const due = stopBetween(latest.current.stops, before, now)
-      before = now
-      if (Math.abs(now - keptAt) >= KEPT_EVERY) keepPosition()
-      if (!due || due.quiz._key in latest.current.checked) return
-      element.pause()
-      if (document.fullscreenElement) void document.exitFullscreen()
-      setStop(due)
-    })
-    return () => leaving.abort()
+  /** Goes on where the reader stopped, which may be known only once the video has loaded, unless they have begun meanwhile. */
+  const resume = useCallback(() => {
+    const element = video.current
+    const {isKept, position} = latest.current
+    if (!element || element.readyState < 1 || !isKept) return
+    if (element.played.length > 0 || Math.abs(element.currentTime - start.current) >= 1) return
+    start.current = resumeAt(position.left, element.duration)
+    element.currentTime = start.current
   }, [])
+  useEffect(resume, [resume, position.left])
+
+  const follow = useCallback(
+    (element: HTMLVideoElement) => {
+      video.current = element
+      start.current = 0
+      const leaving = new AbortController()
+      const on = (type: string, listener: () => void, once = false) =>
+        element.addEventListener(type, listener, {once, signal: leaving.signal})
+      let before = 0
+      let keptAt = 0
+
+      const keepPosition = () => {
+        keptAt = element.currentTime
+        if (latest.current.isKept && element.currentTime > 0)
+          latest.current.position.keep(element.currentTime)
+      }
+
+      if (element.readyState >= 1) resume()
+      else on('loadedmetadata', resume, true)
+      on('seeking', () => {
+        before = element.currentTime
+      })
+      on('pause', keepPosition)
+      on('timeupdate', () => {
+        const now = element.currentTime
+        const due = stopBetween(latest.current.stops, before, now)
+        before = now
+        if (Math.abs(now - keptAt) >= KEPT_EVERY) keepPosition()
+        if (!due || due.quiz._key in latest.current.checked) return
+        element.pause()
+        if (document.fullscreenElement) void document.exitFullscreen()
+        setStop(due)
+      })
+      return () => leaving.abort()
+    },
+    [resume],
+  )
 
   useEffect(() => {
     if (!stop) return
