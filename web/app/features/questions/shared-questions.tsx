@@ -24,10 +24,10 @@ interface SharedQuestionsProps {
 
 /** What others have asked about the lesson; nothing before there is any. */
 export function SharedQuestions({questions, page}: SharedQuestionsProps) {
-  const {search, sort, isLoading, hasFailed, look, loadMore} = questions
+  const {search, searched, sort, isLoading, hasFailed, look, loadMore} = questions
   const id = useId()
   const {shared, next} = page
-  if (shared.length === 0 && search === '' && next === null) return null
+  if (shared.length === 0 && searched === '' && next === null) return null
   return (
     <section aria-labelledby={`${id}-heading`} className="grid gap-4">
       <h3 id={`${id}-heading`} className="text-lg">

@@ -11,6 +11,8 @@ export interface LessonQuestions {
   /** undefined until the first page has come */
   page: Page | undefined
   search: string
+  /** the words for which the page was loaded */
+  searched: string
   sort: QuestionSort
   isLoading: boolean
   hasFailed: boolean
@@ -33,6 +35,7 @@ interface Request {
 export function useLessonQuestions(courseId: string, lessonKey: string): LessonQuestions {
   const [request, setRequest] = useState<Request>({search: '', sort: 'newest', cursor: null, attempt: 0})
   const [page, setPage] = useState<Page>()
+  const [searched, setSearched] = useState('')
   const [answered, setAnswered] = useState<{request: Request; hasFailed: boolean}>()
 
   useEffect(() => {
@@ -44,6 +47,7 @@ export function useLessonQuestions(courseId: string, lessonKey: string): LessonQ
         const loaded = await call(lessonQuestions, {courseId, lessonKey, search, sort, cursor})
         if (controller.signal.aborted) return
         setPage((before) => (cursor === null || !before ? loaded : append(before, loaded)))
+        setSearched(search)
         setAnswered({request, hasFailed: false})
       } catch (error) {
         if (controller.signal.aborted) return
@@ -63,6 +67,7 @@ export function useLessonQuestions(courseId: string, lessonKey: string): LessonQ
   return {
     page,
     search: request.search,
+    searched,
     sort: request.sort,
     isLoading: answered?.request !== request,
     hasFailed: answered?.request === request && answered.hasFailed,
