@@ -42,18 +42,22 @@ export async function localBuild({environment, cache}: LocalBuildOptions): Promi
   return folder
 }
 
+/** Folders of the Studio that no build has anything of. */
+const notBuilt = ['content', 'dist', 'node_modules', 'seed', '.sanity'].map((name) => `studio/${name}/**`)
+
+/** The files that a build depends on, by their paths in the repository. */
+export async function buildInputs(): Promise<string[]> {
+  const files = ['package-lock.json']
+  for (const pattern of ['studio/**/*.{ts,tsx,json}', 'studio/static/*', 'domain/src/**/*.ts'])
+    for await (const file of glob(pattern, {cwd: repository, exclude: notBuilt}))
+      if (!file.includes('.test.')) files.push(file)
+  return files.toSorted()
+}
+
 /** A hash of all inputs of a build. */
 async function fingerprint(environment: Record<string, string>): Promise<string> {
-  const files = ['package-lock.json']
-  for (const pattern of [
-    'studio/*.{ts,tsx,json}',
-    'studio/schema/**/*.{ts,tsx}',
-    'studio/static/*',
-    'domain/src/*.ts',
-  ])
-    for await (const file of glob(pattern, {cwd: repository})) if (!file.includes('.test.')) files.push(file)
   const hash = createHash('sha256').update(JSON.stringify(environment))
-  for (const file of files.toSorted()) hash.update(file).update(await readFile(join(repository, file)))
+  for (const file of await buildInputs()) hash.update(file).update(await readFile(join(repository, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
