@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type {SanityDocument} from 'sanity'
 import {describe, expect, test} from 'vitest'
 import {cleanCopy} from './duplicate-action'
-import {formerLessonSlugsAfter, formerSlugsAfter} from './keep-former-slug'
+import {formerLessonSlugsAfter, formerSlugsAfter, patchesBeforePublishing} from './keep-former-slug'
 
 const stored = {_id: 'a', _type: 'course', _rev: '1', _createdAt: '', _updatedAt: ''}
 
@@ -69,6 +69,26 @@ describe('publishing a course', () => {
       formerLessonSlugsAfter(published, outline(['s', [lesson('a', 'one'), lesson('b', 'two')]])),
     ).toEqual({})
     expect(formerLessonSlugsAfter(null, published)).toEqual({})
+  })
+})
+
+describe('a draft that is published', () => {
+  const archived = (slug: string, archivedAt?: string) => ({...at(slug), ...(archivedAt && {archivedAt})})
+
+  test('leaves a course archived, or on sale, as it is', () => {
+    const [earlier, later] = ['2026-01-01T09:00:00Z', '2026-02-01T09:00:00Z']
+    expect(patchesBeforePublishing(archived('a', later), archived('a'))).toEqual([{set: {archivedAt: later}}])
+    expect(patchesBeforePublishing(archived('a', later), archived('a', earlier))).toEqual([
+      {set: {archivedAt: later}},
+    ])
+    expect(patchesBeforePublishing(archived('a'), archived('a', earlier))).toEqual([{unset: ['archivedAt']}])
+  })
+
+  test('is changed where it would lose an address, and nowhere else', () => {
+    expect(patchesBeforePublishing(at('old'), at('new'))).toEqual([{set: {formerSlugs: ['old']}}])
+    expect(patchesBeforePublishing(archived('a', '2026'), archived('a', '2026'))).toEqual([])
+    expect(patchesBeforePublishing(null, archived('a', '2026'))).toEqual([])
+    expect(patchesBeforePublishing(at('a'), null)).toEqual([])
   })
 })
 

@@ -1,5 +1,10 @@
 import {lessonsOfOutline} from '../schema/lesson/outline-rules'
-import {useDocumentOperation, type DocumentActionComponent, type SanityDocument} from 'sanity'
+import {
+  useDocumentOperation,
+  type DocumentActionComponent,
+  type PatchOperations,
+  type SanityDocument,
+} from 'sanity'
 
 /** Types with a page whose former addresses lead to it. */
 export const movableTypes = new Set(['course', 'bundle', 'category', 'instructor', 'article', 'page'])
@@ -52,7 +57,30 @@ function slugOf(document: SanityDocument | null): string | undefined {
   return (document?.['slug'] as {current?: string} | undefined)?.current
 }
 
-/** Wraps the Studio's publish action: keeps the address that the document leaves, so that links to it go on working. */
+/**
+ * What a draft is given before it is published: the addresses that it leaves, and whether a published course is archived, which
+ * Archive and Bring back alone decide. A draft that is an older revision says what was so then.
+ */
+export function patchesBeforePublishing(
+  published: SanityDocument | null,
+  draft: SanityDocument | null,
+): PatchOperations[] {
+  if (!published || !draft) return []
+  const archivedAt = published['archivedAt']
+  const isKept = archivedAt === draft['archivedAt']
+  const formerSlugs = formerSlugsAfter(published, draft)
+  const set = {
+    ...formerLessonSlugsAfter(published, draft),
+    ...(formerSlugs && {formerSlugs}),
+    ...(!isKept && archivedAt !== undefined && {archivedAt}),
+  }
+  return [
+    ...(Object.keys(set).length > 0 ? [{set}] : []),
+    ...(!isKept && archivedAt === undefined ? [{unset: ['archivedAt']}] : []),
+  ]
+}
+
+/** Wraps the Studio's publish action: gives the draft what {@link patchesBeforePublishing} says first. */
 export function keepFormerSlug(publish: DocumentActionComponent): DocumentActionComponent {
   const Publish: DocumentActionComponent = (props) => {
     const {patch} = useDocumentOperation(props.id, props.type)
@@ -61,11 +89,9 @@ export function keepFormerSlug(publish: DocumentActionComponent): DocumentAction
     return {
       ...description,
       onHandle: () => {
-        const formerSlugs = formerSlugsAfter(props.published, props.draft)
-        const ofLessons = formerLessonSlugsAfter(props.published, props.draft)
-        const changes = {...ofLessons, ...(formerSlugs && {formerSlugs})}
+        const patches = patchesBeforePublishing(props.published, props.draft)
         // Operations on a document run one after the other.
-        if (Object.keys(changes).length > 0) patch.execute([{set: changes}])
+        if (patches.length > 0) patch.execute(patches)
         description.onHandle?.()
       },
     }
