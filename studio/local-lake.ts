@@ -17,9 +17,6 @@ export function localLake(address: string): Partial<WorkspaceOptions> {
     auth: {loginMethod: 'cookie', providers: [], redirectOnSingle: false},
     // The newer strategy uses text::query(), which only the hosted service implements.
     search: {strategy: 'groqLegacy'},
-    releases: {enabled: false},
-    scheduledDrafts: {enabled: false},
-    scheduledPublishing: {enabled: false},
     tasks: {enabled: false},
     announcements: {enabled: false},
     mediaLibrary: {enabled: false},

@@ -30,6 +30,10 @@ export default defineConfig({
     visionTool({defaultApiVersion: apiVersion}),
   ],
   schema: {types: schemaTypes, templates: (inherited) => [...inherited, ...templates]},
+  // A document is a draft or published: what decides of addresses, archived courses and lessons knows no other versions.
+  releases: {enabled: false},
+  scheduledDrafts: {enabled: false},
+  scheduledPublishing: {enabled: false},
   document: {...documentActions, ...(apiHost ? {comments: {enabled: false}} : {})},
   ...(apiHost ? localLake(apiHost) : {}),
 })

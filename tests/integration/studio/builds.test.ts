@@ -9,7 +9,7 @@ import {localBuild} from '../../../studio/local-build.ts'
 import {stack} from '../../stack.ts'
 
 /** Words that only the wiring for a lake on this machine contains. */
-const localWiring = ['/tunnel', new URL(stack.lakeUrl).host, 'groqLegacy`},releases']
+const localWiring = ['/tunnel', new URL(stack.lakeUrl).host, 'groqLegacy`},tasks']
 
 let folder: string
 
