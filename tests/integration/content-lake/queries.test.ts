@@ -99,6 +99,14 @@ describe('a query', () => {
     expect(await lake.client.fetch('*[_id in $ids]._id', {ids: [...ids, 'b', 'a']})).toEqual(['a', 'b'])
   })
 
+  test('may be sent as POST by a page of the shop, which is given what is published', async () => {
+    const headers = {origin: 'http://127.0.0.1:3000', 'content-type': 'application/json'}
+    const ids = Array.from({length: 500}, () => crypto.randomUUID())
+    const body = JSON.stringify({query: '*[_id in $ids].title', params: {ids: [...ids, 'a', 'drafts.a']}})
+    const path = '/v2025-02-19/data/query/production?perspective=published'
+    expect((await ask(lake, path, {method: 'POST', headers, body})).body['result']).toEqual(['A'])
+  })
+
   test('that asks for nothing there answers null or an empty list', async () => {
     expect(await lake.client.fetch('*[_id == "none"][0]')).toBeNull()
     expect(await lake.client.fetch('*[_type == "none"]')).toEqual([])

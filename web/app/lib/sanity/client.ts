@@ -7,6 +7,9 @@ const API_VERSION = '2025-02-19'
 const TIMEOUT_MS = import.meta.env.SSR ? 30_000 : 5_000
 /** A build retries, so that it does not fail for one lost connection; a visitor has the prerendered page. */
 const ATTEMPTS = import.meta.env.SSR ? 3 : 1
+/** The most characters of a query in the address: the content API takes 11,264, and what is longer is posted. */
+const LONGEST_SEARCH = 11_000
+const JSON_TYPE = {'content-type': 'application/json'}
 
 /** Content could not be fetched: a network error, a timeout, or an invalid response. */
 class ContentError extends Error {
@@ -34,13 +37,16 @@ export async function fetchContent<const Query extends string>(
   const draft = await previewed(query, params)
   if (draft) return draft.result as ClientReturn<Query>
 
-  const search = new URLSearchParams({query, perspective: 'published'})
+  const endpoint = `${queryOrigin}/v${API_VERSION}/data/query/${dataset}?perspective=published`
+  const search = new URLSearchParams({query})
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
-  const address = `${queryOrigin}/v${API_VERSION}/data/query/${dataset}?${search}`
+  const isLong = `${search}`.length > LONGEST_SEARCH
+  const address = isLong ? endpoint : `${endpoint}&${search}`
+  const posted = isLong && {method: 'POST', headers: JSON_TYPE, body: JSON.stringify({query, params})}
 
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await ask(address, signal)
+      const answer = await ask(address, {...posted, signal})
       if (typeof answer !== 'object' || answer === null || !('result' in answer))
         throw new ContentError('refused')
       return answer.result as ClientReturn<Query>
@@ -51,10 +57,13 @@ export async function fetchContent<const Query extends string>(
   }
 }
 
-async function ask(address: string, signal: AbortSignal | undefined): Promise<unknown> {
+async function ask(address: string, {signal, ...request}: RequestInit): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    const response = await fetch(address, {signal: signal ? AbortSignal.any([signal, timeout]) : timeout})
+    const response = await fetch(address, {
+      ...request,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
     if (!response.ok) throw new ContentError('refused')
     return await response.json()
   } catch (error) {
