@@ -6,6 +6,7 @@ import {switchMap, timer} from 'rxjs'
 import {LoadingBlock, PreviewCard, SanityDefaultPreview, useDocumentStore} from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 import {apiVersion} from '../api-version'
+import {lessonsPageQuery} from './lessons-page-query'
 
 interface CourseCounts {
   _id: string
@@ -21,20 +22,7 @@ interface Page {
 
 const PAGE = 30
 
-/** Numbers alone, of one page of courses: neither grows with the outlines, nor with the number of courses. */
-const filter = `_type == "course" && ($search == "" || title match $search)`
-const pageQuery = {
-  fetch: `{
-    "total": count(*[${filter}]),
-    "courses": *[${filter}] | order(lower(title) asc, _id asc) [0...$count] {
-      _id,
-      "title": coalesce(title, "Untitled course"),
-      "lessons": count(curriculum[].lessons[]),
-      "written": count(curriculum[].lessons[count(content->body) > 0])
-    }
-  }`,
-  listen: `*[_type in ["course", "lessonContent"]]`,
-}
+const pageQuery = {fetch: lessonsPageQuery, listen: `*[_type in ["course", "lessonContent"]]`}
 
 interface LessonsPaneProps {
   /** the course whose lessons are open beside the list */

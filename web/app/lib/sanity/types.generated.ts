@@ -4855,7 +4855,7 @@ export type BestCourseTitlesQueryResult = Array<{
 
 // Source: ../web/app/features/staff/insights/course-list.ts
 // Variable: courseListQuery
-// Query: *[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]  | order(title asc, _id asc) [$from...$to]  {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}
+// Query: *[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]  | order(title asc, _id asc) [$from...$to]  {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[defined(lessons)].lessons[])}
 export type CourseListQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -4871,7 +4871,7 @@ export type CourseTitleQueryResult = string | null;
 
 // Source: ../web/app/features/staff/learners/course-titles.ts
 // Variable: courseTitlesQuery
-// Query: *[_type == "course" && _id in $ids]{  _id, title, "lessons": count(curriculum[].lessons[]), "waits": count(curriculum[opensAfterDays > 0]) > 0}
+// Query: *[_type == "course" && _id in $ids]{  _id, title, "lessons": count(curriculum[defined(lessons)].lessons[]), "waits": count(curriculum[opensAfterDays > 0]) > 0}
 export type CourseTitlesQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -4981,9 +4981,9 @@ declare global {
     '*[_type == "course" && title match $beginning && ($choice == "published" || (defined(slug.current) && !defined(archivedAt)))]\n    | order(title asc) [0...8] {_id, title}': CourseSuggestionsQueryResult;
     '*[_type == "course" && (_id == $name || slug.current == $name || title == $name)\n    && ($choice == "published" || (defined(slug.current) && !defined(archivedAt)))] | order(_id asc) [0]._id': NamedCourseQueryResult;
     '*[_type == "course" && _id in $ids] {_id, title}': BestCourseTitlesQueryResult;
-    '*[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]\n  | order(title asc, _id asc) [$from...$to]\n  {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}': CourseListQueryResult;
+    '*[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]\n  | order(title asc, _id asc) [$from...$to]\n  {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[defined(lessons)].lessons[])}': CourseListQueryResult;
     '*[_type == "course" && _id == $id][0].title': CourseTitleQueryResult;
-    '*[_type == "course" && _id in $ids]{\n  _id, title, "lessons": count(curriculum[].lessons[]), "waits": count(curriculum[opensAfterDays > 0]) > 0\n}': CourseTitlesQueryResult;
+    '*[_type == "course" && _id in $ids]{\n  _id, title, "lessons": count(curriculum[defined(lessons)].lessons[]), "waits": count(curriculum[opensAfterDays > 0]) > 0\n}': CourseTitlesQueryResult;
     '*[_type == "instructor" && name match $beginning] | order(name asc) [0...8] {_id, name}': InstructorSuggestionsQueryResult;
     '*[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id asc) [0]._id': NamedInstructorQueryResult;
     '*[_id == "siteSettings"][0].seatPrices[]{from, percentOff}': SeatTiersQueryResult;

@@ -19,7 +19,7 @@ const PAGE_SIZE = 50
 const courseListQuery =
   defineQuery(`*[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]
   | order(title asc, _id asc) [$from...$to]
-  {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}`)
+  {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[defined(lessons)].lessons[])}`)
 
 const courseTitleQuery = defineQuery(`*[_type == "course" && _id == $id][0].title`)
 

@@ -12,7 +12,7 @@ export interface CourseTitle {
 }
 
 const courseTitlesQuery = defineQuery(`*[_type == "course" && _id in $ids]{
-  _id, title, "lessons": count(curriculum[].lessons[]), "waits": count(curriculum[opensAfterDays > 0]) > 0
+  _id, title, "lessons": count(curriculum[defined(lessons)].lessons[]), "waits": count(curriculum[opensAfterDays > 0]) > 0
 }`)
 
 /** The titles of courses by their ids; those that are not published have none. Throws ContentError. */
