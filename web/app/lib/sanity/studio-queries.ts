@@ -24,6 +24,11 @@ const HEARTBEAT_MS = 5_000
 /** The most live queries: more than a page uses, but few enough for the Studio. */
 const QUERIES_KEPT = 12
 
+/** A query that finds what waits for its date (`isPublicNow`) as well. What has ended by now stays ended. */
+export function withWhatIsToCome(query: string): string {
+  return query.replaceAll('<= now()', '<= "9999"')
+}
+
 /**
  * Sends queries to the Studio that frames this page, which runs them with the editor's session and perspective, and reports
  * when a result changes. So the storefront can show drafts without a token.
@@ -56,7 +61,7 @@ export class StudioQueries {
    * The Studio's result, or undefined after a timeout. Whatever waits for its date (`isPublicNow`) is shown as it will be then.
    */
   read(published: string, params: PreviewParams): Promise<{result: unknown} | undefined> {
-    const query = published.replaceAll('now()', '"9999"')
+    const query = withWhatIsToCome(published)
     const key = keyOf(query, params)
     const known = this.live.get(key) ?? {query, params, waiting: []}
     // Moves the query to the end: the least recently used one is removed when there are too many.
