@@ -184,6 +184,14 @@ test('the Studio that may show the storefront is the deployed one', () => {
   ])
 })
 
+test('the Studio may show the storefront also where Sanity’s dashboard shows the Studio', () => {
+  const policy = `"value": "frame-ancestors 'self' https://lectern.sanity.studio; report-uri /api/csp-reports"`
+  expect(checkHosting(complete, policy)).toMatchObject([
+    {state: 'wrong', sentence: expect.stringContaining('https://www.sanity.io')},
+  ])
+  expect(checkHosting(complete, policy.replace(';', ' https://www.sanity.io;'))).toEqual([])
+})
+
 test('what is set at the services is listed as not seen, with the addresses of this project', () => {
   const {text, ok} = report(
     checkSettings(declared, complete),

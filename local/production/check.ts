@@ -37,12 +37,24 @@ function checkSetting({name, kind}: Declared, values: Values): Finding {
   return {name, state: 'good', sentence: `${name} has the right form.`}
 }
 
+/** Sanity's dashboard shows the Studio in a frame, and a browser asks for each page that a frame is in. */
+const DASHBOARD = 'https://www.sanity.io'
+
 /** What of the settings must fit the files that are deployed with them. */
 export function checkHosting(values: Values, firebaseJson: string): Finding[] {
   const studio = values['VITE_STUDIO_URL']
-  if (studio === undefined || firebaseJson.includes(`frame-ancestors 'self' ${studio}`)) return []
-  const sentence = `VITE_STUDIO_URL names ${studio}, and \`frame-ancestors\` in firebase.json names another Studio: only that one may show the storefront in its preview.`
-  return [{name: 'firebase.json', state: 'wrong', sentence}]
+  if (studio === undefined) return []
+  const [, ancestors = ''] = /frame-ancestors ([^;"]*)/.exec(firebaseJson) ?? []
+  const named = ancestors.split(' ')
+  const sentences = [
+    !named.includes(studio) &&
+      `VITE_STUDIO_URL names ${studio}, and \`frame-ancestors\` in firebase.json names another Studio: only that one may show the storefront in its preview.`,
+    !named.includes(DASHBOARD) &&
+      `\`frame-ancestors\` in firebase.json does not name ${DASHBOARD}: in Sanity's dashboard, which has the Studio in a frame, there is no preview.`,
+  ]
+  return sentences
+    .filter((sentence) => sentence !== false)
+    .map((sentence) => ({name: 'firebase.json', state: 'wrong', sentence}))
 }
 
 /** The whole report, and whether nothing is missing or wrong as far as it could be seen. */
