@@ -1,7 +1,7 @@
 import {getPublishedId, type DocumentActionComponent, type DocumentPluginOptions} from 'sanity'
 import {AnnounceAction} from './learning/announce-action'
 import {duplicateClean} from './actions/duplicate-action'
-import {keepFormerSlug, movableTypes} from './actions/keep-former-slug'
+import {keepFormerSlug, keepFormerSlugsSince, movableTypes} from './actions/keep-former-slug'
 import {ArchiveAction} from './learning/archive-action'
 import {isLinkedPage} from './linked-pages'
 
@@ -31,6 +31,7 @@ export const documentActions: DocumentPluginOptions = {
   actions: (inherited, {schemaType, documentId = ''}) => {
     const actions = inherited.map((action) => {
       if (action.action === 'publish' && movableTypes.has(schemaType)) return keepFormerSlug(action)
+      if (action.action === 'restore' && movableTypes.has(schemaType)) return keepFormerSlugsSince(action)
       return action.action === 'duplicate' ? duplicateClean(action) : action
     })
     if (singletonTypes.has(schemaType) || isLinkedPage(getPublishedId(documentId)))

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import type {SanityDocument} from 'sanity'
 import {describe, expect, test} from 'vitest'
 import {cleanCopy} from './duplicate-action'
-import {formerLessonSlugsAfter, formerSlugsAfter, patchesBeforePublishing} from './keep-former-slug'
+import {
+  formerLessonSlugsAfter,
+  formerSlugsAfter,
+  formerSlugsSince,
+  patchesBeforePublishing,
+} from './keep-former-slug'
 
 const stored = {_id: 'a', _type: 'course', _rev: '1', _createdAt: '', _updatedAt: ''}
 
@@ -89,6 +94,43 @@ describe('a draft that is published', () => {
     expect(patchesBeforePublishing(archived('a', '2026'), archived('a', '2026'))).toEqual([])
     expect(patchesBeforePublishing(null, archived('a', '2026'))).toEqual([])
     expect(patchesBeforePublishing(at('a'), null)).toEqual([])
+  })
+})
+
+describe('an older revision that becomes the draft', () => {
+  const lesson = (slug: string, formerSlugs?: string[]) => ({
+    _key: 'l',
+    slug: {current: slug},
+    ...(formerSlugs && {formerSlugs}),
+  })
+  const course = (slug: string, former: string[] | undefined, _key: string, lessons: object[]) => ({
+    ...at(slug, former),
+    curriculum: [{_key, lessons}],
+  })
+
+  test('is given the addresses that were left since, also of lessons in another section now', () => {
+    const published = course('c', ['a', 'b'], 'now', [lesson('three', ['one', 'two'])])
+    expect(formerSlugsSince(course('b', ['a'], 'then', [lesson('one')]), published)).toEqual({
+      formerSlugs: ['a', 'b'],
+      'curriculum[_key=="then"].lessons[_key=="l"].formerSlugs': ['one', 'two'],
+    })
+  })
+
+  test('stays as it is where none was left, or nothing is published', () => {
+    const same = course('b', ['a'], 's', [lesson('two', ['one'])])
+    expect(formerSlugsSince(same, same)).toEqual({})
+    expect(formerSlugsSince(same, course('b', undefined, 's', []))).toEqual({})
+    expect(formerSlugsSince(same, null)).toEqual({})
+    expect(formerSlugsSince(undefined, same)).toEqual({})
+  })
+
+  test('loses no address once it is published, the address of today kept or not', () => {
+    const published = at('c', ['a', 'b'])
+    for (const slug of ['a', 'b', 'c']) {
+      const revision = {...at(slug), ...formerSlugsSince(at(slug), published)}
+      const former = formerSlugsAfter(published, revision) ?? revision['formerSlugs']
+      expect(new Set([slug, ...(former as string[])])).toEqual(new Set(['a', 'b', 'c']))
+    }
   })
 })
 

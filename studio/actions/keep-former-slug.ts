@@ -1,6 +1,12 @@
+import {apiVersion} from '../api-version'
 import {lessonsOfOutline} from '../schema/lesson/outline-rules'
+import {useToast} from '@sanity/ui/toast'
+import {useEffect, useRef} from 'react'
 import {
+  getDraftId,
+  useClient,
   useDocumentOperation,
+  useDocumentOperationEvent,
   type DocumentActionComponent,
   type PatchOperations,
   type SanityDocument,
@@ -47,8 +53,7 @@ export function formerLessonSlugsAfter(
   )
   const changes = lessonsOfOutline(draft?.['curriculum']).flatMap(({section, lesson}) => {
     const next = formerAfter(before.get(lesson._key), lesson.slug?.current, lesson.formerSlugs)
-    const path = `curriculum[_key=="${section._key}"].lessons[_key=="${lesson._key}"].formerSlugs`
-    return next ? [[path, next] as const] : []
+    return next ? [[pathOfFormerSlugs(section, lesson), next] as const] : []
   })
   return Object.fromEntries(changes)
 }
@@ -80,6 +85,37 @@ export function patchesBeforePublishing(
   ]
 }
 
+/**
+ * The former addresses of a revision that becomes the draft, by the path of the field, where what is published has some that the
+ * revision did not have yet.
+ */
+export function formerSlugsSince(
+  revision: SanityDocument | undefined,
+  published: SanityDocument | null,
+): Record<string, string[]> {
+  if (!revision) return {}
+  const today = new Map(
+    lessonsOfOutline(published?.['curriculum']).map(({lesson}) => [lesson._key, lesson.formerSlugs]),
+  )
+  const own = union(revision['formerSlugs'], published?.['formerSlugs'])
+  const ofLessons = lessonsOfOutline(revision['curriculum']).flatMap(({section, lesson}) => {
+    const all = union(lesson.formerSlugs, today.get(lesson._key))
+    return all ? [[pathOfFormerSlugs(section, lesson), all] as const] : []
+  })
+  return {...Object.fromEntries(ofLessons), ...(own && {formerSlugs: own})}
+}
+
+/** All of both lists; undefined when the first has them all. */
+function union(slugs: unknown, others: unknown): string[] | undefined {
+  const known = Array.isArray(slugs) ? (slugs as string[]) : []
+  const more = (Array.isArray(others) ? (others as string[]) : []).filter((slug) => !known.includes(slug))
+  return more.length > 0 ? [...known, ...more] : undefined
+}
+
+function pathOfFormerSlugs(section: {_key?: string}, lesson: {_key?: string}): string {
+  return `curriculum[_key=="${section._key}"].lessons[_key=="${lesson._key}"].formerSlugs`
+}
+
 /** Wraps the Studio's publish action: gives the draft what {@link patchesBeforePublishing} says first. */
 export function keepFormerSlug(publish: DocumentActionComponent): DocumentActionComponent {
   const Publish: DocumentActionComponent = (props) => {
@@ -97,4 +133,37 @@ export function keepFormerSlug(publish: DocumentActionComponent): DocumentAction
     }
   }
   return Object.assign(Publish, {action: publish.action})
+}
+
+/**
+ * Wraps the Studio's action that makes a revision the draft: the draft keeps the addresses that were left since. Not done when it
+ * is published: an address that is missing then may have been removed by an editor, who gives it free.
+ */
+export function keepFormerSlugsSince(restore: DocumentActionComponent): DocumentActionComponent {
+  const Restore: DocumentActionComponent = (props) => {
+    const {id, type, published} = props
+    const client = useClient({apiVersion})
+    const toast = useToast()
+    const {patch} = useDocumentOperation(id, type)
+    const event = useDocumentOperationEvent(id, type)
+    const handled = useRef(event)
+    useEffect(() => {
+      if (event === handled.current) return
+      handled.current = event
+      if (event?.type !== 'success' || event.op !== 'restore') return
+      void keep().catch(() =>
+        toast.push({
+          status: 'error',
+          title: 'Its former addresses could not be kept. Discard the changes and try again.',
+        }),
+      )
+    })
+    return restore(props)
+
+    async function keep(): Promise<void> {
+      const set = formerSlugsSince(await client.getDocument(getDraftId(id)), published)
+      if (Object.keys(set).length > 0) patch.execute([{set}])
+    }
+  }
+  return Object.assign(Restore, {action: restore.action})
 }

@@ -124,3 +124,39 @@ test('what is written for the blog’s list in the site settings is what the lis
   await expect(visitor.page).toHaveTitle('Reading for learners | Lectern', soon)
   await expect(visitor.title('Blog')).toBeVisible()
 })
+
+test('an older revision is published, and the course stays archived and loses none of its addresses', async ({
+  editor,
+  courseOnSale,
+}) => {
+  const course = await courseOnSale('Looking Back')
+  const moved = `moved-${course.slug}`
+  await editor.open('course', course.id)
+  await editor.field('Title').fill('Looking Back, First Edition')
+  await editor.publish()
+  // What the Studio stores when the address changes twice and the course is archived.
+  const since = {
+    slug: {current: moved},
+    formerSlugs: [course.slug, `${course.slug}-2`],
+    archivedAt: '2026-02-01T09:00:00Z',
+  }
+  await content
+    .patch(course.id)
+    .set({title: 'Looking Back, Second Edition', ...since})
+    .commit()
+  await expect(editor.field('Title')).toHaveValue('Looking Back, Second Edition', soon)
+
+  await editor.form.getByTestId('pane-context-menu-button').click()
+  await editor.page.getByRole('menuitem', {name: 'History'}).click()
+  await editor.page.getByTestId('timeline-item-button').nth(1).click()
+  await editor.page.getByRole('button', {name: 'Revert to revision'}).click()
+  await editor.page.getByRole('button', {name: 'Confirm'}).click()
+  await expect
+    .poll(() => content.fetch('*[_id == "drafts." + $id][0].formerSlugs', {id: course.id}), soon)
+    .toEqual(since.formerSlugs)
+  await editor.publish()
+
+  const published = await content.getDocument(course.id)
+  expect(published).toMatchObject({slug: {current: course.slug}, archivedAt: since.archivedAt})
+  expect(published?.['formerSlugs']).toEqual([`${course.slug}-2`, moved])
+})

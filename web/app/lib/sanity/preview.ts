@@ -23,7 +23,10 @@ export interface Preview {
 let preview: Preview | undefined
 const changes = createStore(0)
 
-/** Whether the page is in a frame. Only the shop's own Studio, and Sanity's dashboard around it, may frame the storefront (`frame-ancestors`). */
+/**
+ * Whether the page is in a frame. Only the shop's own Studio, and Sanity's dashboard around it, may frame the storefront
+ * (`frame-ancestors`).
+ */
 export function isFramed(): boolean {
   return typeof window !== 'undefined' && window.self !== window.top
 }
