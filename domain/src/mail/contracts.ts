@@ -36,14 +36,17 @@ export const listMails = contract({
 })
 export type ListedMail = Output<typeof listMails>['mails'][number]
 
-/** Tries a mail again that waits, or was given up. */
+/** Tries a mail again that waits for its next attempt, or was given up. */
 export const retryMail = contract({
   name: 'retryMail',
   audience: 'staff',
   input: z.object({mailId: documentId}),
   output: z.object({state: z.enum(MAIL_STATES)}),
-  /** `already-sent`: somebody else was quicker, or it is being sent just now */
-  reasons: ['unknown-mail', 'already-sent'] as const,
+  /**
+   * `already-sent`: somebody else was quicker, or it is being sent just now · `not-due`: it was not tried yet, and goes at a time to
+   * come
+   */
+  reasons: ['unknown-mail', 'already-sent', 'not-due'] as const,
 })
 
 /** A page of the addresses that get no mailings, for staff: the newest, or one address. */

@@ -74,6 +74,19 @@ test('a mail that fails again waits, and is tried by itself', async () => {
   expect(await read(`mail/${mailId}`)).toMatchObject({state: 'queued', attempts: 1})
 })
 
+test('a mail whose time is to come is not tried before it, as a gift for a day ahead', async () => {
+  const to = someone()
+  const mailId = await queued(to, {state: 'queued', attempts: 0, lastError: null})
+  const before = await read(`mail/${mailId}`)
+  expect(await refusal(staff.call(retryMail, {mailId}))).toEqual({reason: 'not-due'})
+  expect(await read(`mail/${mailId}`)).toEqual(before)
+  expect(await mailsTo(to, 'password-changed')).toEqual([])
+  expect(await acts(mailId)).toEqual([])
+  // Its time has come, and the clock is late.
+  await firestore.doc(`mail/${mailId}`).update({nextAttemptAt: Timestamp.now()})
+  expect(await staff.call(retryMail, {mailId})).toEqual({state: 'sent'})
+})
+
 test('a mail that staff tries again is not due for the clock in the same moment', async () => {
   const to = someone()
   const mailId = await queued(to)

@@ -2,7 +2,7 @@ import {MailCheck} from 'lucide-react'
 import type {Route} from './+types/outbox'
 import {fileTime} from '~/features/staff/export/list-export'
 import {callList} from '~/features/staff/load-list'
-import {isUnfinished, MailRow} from '~/features/staff/outbox/mail-row'
+import {canTryAgain, MailRow} from '~/features/staff/outbox/mail-row'
 import {mailName, mailStates} from '~/features/staff/outbox/mail-words'
 import {outboxFilters} from '~/features/staff/outbox/outbox-filters'
 import {RETRY_MAILS, RetryMails} from '~/features/staff/outbox/retry-mails'
@@ -53,7 +53,7 @@ export const clientAction = routeActions(() => import('~/features/staff/outbox/a
 
 /** The mails that wait or were given up, and every mail to an address. */
 export default function Outbox({loaderData: page}: Route.ComponentProps) {
-  const selection = useSelection(page.items.filter(isUnfinished).map(({id}) => id))
+  const selection = useSelection(page.items.filter(canTryAgain).map(({id}) => id))
   const errorOf = useRowErrors(RETRY_MAILS)
   return (
     <list.Screen

@@ -30,6 +30,7 @@ export const retryMail = callAction({
     reasons: {
       'unknown-mail': 'This mail is not kept any more.',
       'already-sent': 'This mail has been sent, or is being sent just now.',
+      'not-due': 'This mail goes by itself when its time has come.',
     },
   },
   outdated: true,

@@ -3,6 +3,7 @@ import type {Selection} from '~/features/staff/use-selection'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
+import {exactTime} from '~/ui/content/dates'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
@@ -10,8 +11,9 @@ import {Checkbox} from '~/ui/form/checkbox'
 import {EmailAddress} from '~/ui/content/email-address'
 import {mailName, mailStates} from './mail-words'
 
-/** Whether a mail can be tried again. */
-export const isUnfinished = ({state}: ListedMail) => state === 'queued' || state === 'failed'
+/** Whether a mail can be tried again: not one that was never tried, which may be for a day ahead. */
+export const canTryAgain = ({state, attempts}: ListedMail) =>
+  state === 'failed' || (state === 'queued' && attempts > 0)
 
 interface MailRowProps {
   mail: ListedMail
@@ -20,10 +22,10 @@ interface MailRowProps {
   error: string | undefined
 }
 
-/** A mail of the outbox, with a button to try it again while it is not finished. */
+/** A mail of the outbox, with a button to try it again where it was tried. */
 export function MailRow({mail, selection, error}: MailRowProps) {
   const {id, kind, to, recipientCount, state, attempts, createdAt, nextAttemptAt, lastError} = mail
-  const canRetry = isUnfinished(mail)
+  const canRetry = canTryAgain(mail)
   const more = recipientCount - 1
   return (
     <Row>
@@ -64,6 +66,9 @@ export function MailRow({mail, selection, error}: MailRowProps) {
               {nextAttemptAt !== null &&
                 new Date(nextAttemptAt).toLocaleString('en-US', {timeStyle: 'short'})}
             </span>
+          )}
+          {attempts === 0 && nextAttemptAt !== null && nextAttemptAt > createdAt && (
+            <span className="text-ink-faint">Goes on {exactTime(Date.parse(nextAttemptAt))}</span>
           )}
         </span>
       </Cell>
