@@ -173,7 +173,7 @@ describe('a message to the shop', () => {
 
 describe('staff', () => {
   test('write a newsletter with a subject, a text and readers', () => {
-    const nothing = {requestId: crypto.randomUUID(), subject: ' ', contentHtml: ' \n', emails: []}
+    const nothing = {draftId: crypto.randomUUID(), subject: ' ', contentHtml: ' \n', emails: []}
     const empty = {...nothing, audience: 'only'}
     expect(complaints(sendNewsletter.input, empty)).toEqual({
       subject: 'Subject is required',

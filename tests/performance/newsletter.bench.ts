@@ -139,7 +139,7 @@ async function sendToEveryone(call: ReturnType<typeof callerOf>) {
   mails.length = 0
   writtenTo.clear()
   const input: Input<typeof sendNewsletter> = {
-    requestId: crypto.randomUUID(),
+    draftId: crypto.randomUUID(),
     subject: 'Autumn',
     contentHtml: '<p>Hello</p>'.repeat(100),
     audience: 'everyone-but',

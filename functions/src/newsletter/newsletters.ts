@@ -8,7 +8,7 @@ export interface Audience {
   emails: string[]
 }
 
-/** `newsletters/{id}`: a newsletter and how many recipients it has reached. */
+/** `newsletters/{id}`: a newsletter and how many recipients it has reached. Its id is that of the draft that it was written as. */
 export interface Newsletter extends Partial<Audience> {
   subject: string
   contentHtml: string

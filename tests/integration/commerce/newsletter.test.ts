@@ -27,7 +27,7 @@ afterAll(clearShelf)
 
 const subscriber = async () => (await addReaders(staff, 1))[0] ?? ''
 const everyone = async () => (await listAll(staff)).map(({email}) => email)
-const send = (emails: string[], requestId: string = crypto.randomUUID()) => sendTo(staff, emails, {requestId})
+const send = (emails: string[], draftId: string = crypto.randomUUID()) => sendTo(staff, emails, {draftId})
 
 describe('subscribing', () => {
   test('refuses what is not an address, and too many tries with one', {tags: ['S5.02.03']}, async () => {
@@ -177,11 +177,11 @@ describe('sending', () => {
     },
   )
 
-  test('twice with one request sends once', {tags: ['S7.05.03']}, async () => {
+  test('twice with one draft sends once', {tags: ['S7.05.03']}, async () => {
     const email = await subscriber()
-    const requestId = crypto.randomUUID()
-    await Promise.all([send([email], requestId), send([email], requestId)])
-    await send([email], requestId)
+    const draftId = crypto.randomUUID()
+    await Promise.all([send([email], draftId), send([email], draftId)])
+    await send([email], draftId)
     await mailTo(email, 'newsletter')
     expect(await mailsTo(email, 'newsletter')).toHaveLength(1)
   })
@@ -193,14 +193,14 @@ describe('sending', () => {
 
   test('says so when the mail service is down, and sends nothing later', {tags: ['S7.05.04']}, async () => {
     const email = await subscriber()
-    const requestId = crypto.randomUUID()
+    const draftId = crypto.randomUUID()
     await mailService('down')
-    expect(await refusal(send([email], requestId))).toEqual({reason: 'mail-unavailable'})
-    expect(await read(`newsletters/${requestId}`)).toBeNull()
+    expect(await refusal(send([email], draftId))).toEqual({reason: 'mail-unavailable'})
+    expect(await read(`newsletters/${draftId}`)).toBeNull()
     await mailService('up')
     await letTimePass()
     expect(await mailsTo(email, 'newsletter')).toEqual([])
-    await send([email], requestId)
+    await send([email], draftId)
     await mailTo(email, 'newsletter')
   })
 

@@ -78,6 +78,66 @@ test('the preview is the mail itself, and a test goes to nobody but who asks', a
   expect(mail.to).toEqual([staff.email])
 })
 
+describe('a draft that somebody sends again', () => {
+  test('is refused where its text is another, and has reached its reader once', async () => {
+    const [reader = ''] = await addReaders(staff, 1)
+    const draftId = crypto.randomUUID()
+    const send = (subject: string) => sendTo(staff, [reader], {draftId, subject})
+    const {newsletterId} = await send('Autum')
+    expect(newsletterId).toBe(draftId)
+    // Before it has gone, and after.
+    expect(await refusal(send('Autumn'))).toEqual({reason: 'already-sent'})
+    await newsletterSent(newsletterId)
+    expect(await refusal(send('Autumn'))).toEqual({reason: 'already-sent'})
+    expect(await send('Autum')).toEqual({newsletterId, recipientCount: 1})
+    expect((await mailsTo(reader, 'newsletter')).map(({subject}) => subject)).toEqual(['Autum'])
+    expect(await actsOn(newsletterId)).toEqual(['newsletter-sent'])
+  })
+
+  test('is refused in the same moment, too', async () => {
+    const [reader = ''] = await addReaders(staff, 1)
+    const draftId = crypto.randomUUID()
+    const both = await Promise.all(
+      ['Autumn', 'Winter'].map(async (subject) => {
+        const sent = sendTo(staff, [reader], {draftId, subject})
+        return sent.then(
+          () => 'sent',
+          async () => (await refusal(sent)).reason,
+        )
+      }),
+    )
+    expect(both.toSorted()).toEqual(['already-sent', 'sent'])
+    await newsletterSent(draftId)
+    expect(await mailsTo(reader, 'newsletter')).toHaveLength(1)
+  })
+
+  test('is refused where it goes to others, or at another time', async () => {
+    const [reader = '', other = ''] = await addReaders(staff, 2)
+    const draftId = crypto.randomUUID()
+    const sendAt = Date.now() + 60 * 60_000
+    const {newsletterId} = await sendTo(staff, [reader, other], {draftId, sendAt})
+    expect(await sendTo(staff, [other, reader], {draftId, sendAt})).toEqual({newsletterId, recipientCount: 2})
+    const others = [
+      sendTo(staff, [reader], {draftId, sendAt}),
+      sendTo(staff, [reader, other], {draftId, sendAt, audience: 'everyone-but'}),
+      sendTo(staff, [reader, other], {draftId, sendAt: sendAt + 1}),
+      sendTo(staff, [reader, other], {draftId}),
+    ]
+    for (const sent of others) expect(await refusal(sent)).toEqual({reason: 'already-sent'})
+    expect(await issueOf(newsletterId)).toMatchObject({status: 'scheduled'})
+  })
+
+  test('goes with another text once it was taken back', async () => {
+    const [reader = ''] = await addReaders(staff, 1)
+    const draftId = crypto.randomUUID()
+    await sendTo(staff, [reader], {draftId, sendAt: Date.now() + 60 * 60_000})
+    await staff.call(controlNewsletter, {newsletterId: draftId, act: 'unschedule'})
+    await sendTo(staff, [reader], {draftId, subject: 'Winter'})
+    expect(await newsletterSent(draftId)).toMatchObject({subject: 'Winter', sent: 1})
+    expect(await read(`newsletterDrafts/${draftId}`)).toBeNull()
+  })
+})
+
 describe('a scheduled newsletter', () => {
   const inAnHour = () => Date.now() + 60 * 60_000
 
@@ -192,7 +252,7 @@ test('a learner gets nothing of it', async () => {
     () => ada.call(controlNewsletter, {newsletterId: draftId, act: 'stop'}),
     () =>
       ada.call(sendNewsletter, {
-        requestId: draftId,
+        draftId,
         ...written,
         audience: 'everyone-but',
         emails: [],

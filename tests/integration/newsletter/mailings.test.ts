@@ -88,7 +88,7 @@ describe('a newsletter to everyone', () => {
   })
 
   test('needs somebody to go to', async () => {
-    const input = {requestId: crypto.randomUUID(), subject: 'S', contentHtml: 'C', audience: 'only' as const}
+    const input = {draftId: crypto.randomUUID(), subject: 'S', contentHtml: 'C', audience: 'only' as const}
     expect(await refusal(staff.call(sendNewsletter, {...input, emails: []}))).toEqual({
       reason: 'invalid-argument',
       field: 'emails',
@@ -96,7 +96,7 @@ describe('a newsletter to everyone', () => {
     expect(await refusal(staff.call(sendNewsletter, {...input, emails: [someAddress()]}))).toEqual({
       reason: 'no-recipients',
     })
-    expect(await read(`mailings/newsletter-${input.requestId}`)).toBeNull()
+    expect(await read(`mailings/newsletter-${input.draftId}`)).toBeNull()
   })
 })
 

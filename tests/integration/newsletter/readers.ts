@@ -67,7 +67,7 @@ export function sendTo(
   change: Partial<Input<typeof sendNewsletter>> = {},
 ): Promise<Output<typeof sendNewsletter>> {
   return staff.call(sendNewsletter, {
-    requestId: crypto.randomUUID(),
+    draftId: crypto.randomUUID(),
     subject: 'Autumn',
     contentHtml: '<p>Hello <b>readers</b></p>',
     audience: 'only',

@@ -51,7 +51,7 @@ export async function sendNewsletters(shop: Shop, isBusy: () => boolean): Promis
     await scheduler.sleep(random.between(MINUTE, 30 * MINUTE))
     const newsletterId = crypto.randomUUID()
     const newsletter = {
-      requestId: newsletterId,
+      draftId: newsletterId,
       subject: `Number ${number}`,
       contentHtml: '<p>News of our courses.</p>',
       audience: 'everyone-but' as const,

@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util'
 import {type Input} from '@lectern/domain/contracts'
 import {sendNewsletter as contract} from '@lectern/domain/mail/newsletter-contracts'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
@@ -5,7 +6,7 @@ import {AppError} from '../../app-error.ts'
 import {assertRecentSignIn} from '../../authorize.ts'
 import {callable} from '../../callable.ts'
 import {beginNewsletter} from '../../newsletter/begin-newsletter.ts'
-import {mailingOf, newsletterDrafts, newsletters} from '../../newsletter/newsletters.ts'
+import {mailingOf, newsletterDrafts, newsletters, type Newsletter} from '../../newsletter/newsletters.ts'
 import {countRecipients, hasRecipients} from '../../newsletter/recipients.ts'
 import {safeMailHtml} from '../../newsletter/safe-html.ts'
 import {clock} from '../../services/clock.ts'
@@ -19,20 +20,23 @@ const MAX_AHEAD_MS = 366 * 24 * 60 * 60_000
 /**
  * When staff presses send. Every newsletter is scheduled, and begins when its time has come: one without a time at once, any other by
  * `reconcile`. Before it is written, whoever sends it gets it as a test, so that a mail service that is down is an error they see, with
- * nothing sent. Repeating it sends nothing twice.
+ * nothing sent. A draft goes once: repeating it sends nothing twice, and what differs from what was sent is refused.
  */
 export const sendNewsletter = callable(contract, async (input, caller) => {
-  const {requestId: newsletterId, subject, audience, sendAt} = input
+  const {draftId: newsletterId, subject, audience, sendAt} = input
   if (audience === 'everyone-but') assertRecentSignIn(caller)
   if (sendAt !== undefined && sendAt > clock.now() + MAX_AHEAD_MS)
     throw new AppError('invalid-argument', {field: 'sendAt'})
   const contentHtml = safeMailHtml(input.contentHtml)
   if (contentHtml.trim() === '') throw new AppError('invalid-argument', {field: 'contentHtml'})
+  const newsletter = {...input, contentHtml}
   const recipientCount = await countRecipients(input)
-  if (!(await newsletters().doc(newsletterId).get()).exists) {
+  const sent = (await newsletters().doc(newsletterId).get()).data()
+  if (sent) assertIsRepeated(newsletter, sent)
+  else {
     if (!(await hasRecipients(input))) throw new AppError('no-recipients')
     await assertMailArrives(caller, {subject, contentHtml})
-    await createNewsletter({...input, contentHtml}, recipientCount, caller)
+    await createNewsletter(newsletter, recipientCount, caller)
   }
   if (sendAt === undefined)
     await beginNewsletter(newsletterId).catch((error: unknown) => {
@@ -42,6 +46,18 @@ export const sendNewsletter = callable(contract, async (input, caller) => {
   return {newsletterId, recipientCount}
 })
 
+/** @throws AppError `already-sent` when the draft was sent as another newsletter: with another text, to others or for another time */
+function assertIsRepeated(asked: Input<typeof contract>, sent: Newsletter): void {
+  const beginsAt = sent.sendAt?.toMillis() ?? 0
+  const isSame =
+    sent.subject === asked.subject &&
+    sent.contentHtml === asked.contentHtml &&
+    sent.audience === asked.audience &&
+    isDeepStrictEqual(new Set(sent.emails), new Set(asked.emails)) &&
+    (asked.sendAt === undefined ? beginsAt <= clock.now() : beginsAt === asked.sendAt)
+  if (!isSame) throw new AppError('already-sent')
+}
+
 /** @throws AppError `mail-unavailable` when a test does not go out */
 async function assertMailArrives({email}: StaffMember, test: {subject: string; contentHtml: string}) {
   const state = email === null ? 'skipped' : await sendTest(email, test)
@@ -49,16 +65,18 @@ async function assertMailArrives({email}: StaffMember, test: {subject: string; c
   if (state !== 'sent' && state !== 'skipped') throw new AppError('mail-unavailable')
 }
 
-/** Writes the newsletter with the record of who sent it, and deletes its draft; nothing where the same request has written it. */
+/** Writes the newsletter with the record of who sent it, and deletes its draft; nothing where somebody has written it just now. */
 async function createNewsletter(
-  {requestId, subject, contentHtml, audience, emails, sendAt, draftId}: Input<typeof contract>,
+  newsletter: Input<typeof contract>,
   expectedCount: number,
   {uid, email}: StaffMember,
 ): Promise<void> {
+  const {draftId, subject, contentHtml, audience, emails, sendAt} = newsletter
   const isLater = sendAt !== undefined
   await optimistically(async (write) => {
-    const snapshot = await newsletters().doc(requestId).get()
-    if (snapshot.exists) return
+    const snapshot = await newsletters().doc(draftId).get()
+    const sent = snapshot.data()
+    if (sent) return assertIsRepeated(newsletter, sent)
     write.create(snapshot.ref, {
       subject,
       contentHtml,
@@ -76,8 +94,8 @@ async function createNewsletter(
       sentBy: uid,
       sentByEmail: email,
     })
-    if (draftId !== undefined) write.delete(newsletterDrafts().doc(draftId))
+    write.delete(newsletterDrafts().doc(draftId))
     const act = isLater ? 'newsletter-scheduled' : 'newsletter-sent'
-    recordStaffAction(write, {uid, email}, act, {kind: 'newsletter', id: requestId}, {reason: subject})
+    recordStaffAction(write, {uid, email}, act, {kind: 'newsletter', id: draftId}, {reason: subject})
   })
 }

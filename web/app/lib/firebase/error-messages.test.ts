@@ -95,6 +95,10 @@ describe('the message for a failure', () => {
   test.for([
     ['mail-unavailable', 'the mail service is not available'],
     ['no-recipients', 'nobody on the list can be written to'],
+    [
+      'already-sent',
+      'somebody has sent or scheduled this draft already. To send it as another newsletter, save it as a template and start from that',
+    ],
     ['invalid-argument', 'the subject, the content or an address was not accepted'],
     ['rate-limited', 'too many newsletters in a short time; please wait a few minutes'],
     ['signed-out', 'your session has ended; please sign in again'],

@@ -8,7 +8,7 @@ export interface NewsletterDraft {
   subject: string
   contentHtml: string
   selection: Selection
-  /** the draft that goes with it */
+  /** the draft that it was written as, which goes once */
   draftId: string
   /** ms since the epoch; undefined to send it at once */
   sendAt: number | undefined
@@ -23,8 +23,8 @@ export type Sending =
 export function useSending(onSent: () => void) {
   const fetcher = useFetcher<NewsletterOutcome>({key: 'send-newsletter'})
   const [progress, setProgress] = useState<NewsletterProgress | null>(null)
-  /** the id of the request, which is the same when an unchanged draft is sent again, so that nobody gets it twice */
-  const request = useRef({draft: '', id: ''})
+  /** the id of the newsletter that is being sent, which is its draft's */
+  const sendingId = useRef('')
   const isSending = fetcher.state !== 'idle'
   const outcome = fetcher.data
 
@@ -32,7 +32,7 @@ export function useSending(onSent: () => void) {
     if (!isSending) return
     const follow = async () => {
       const {readNewsletterProgress} = await import('./newsletters')
-      const progress = await readNewsletterProgress(request.current.id)
+      const progress = await readNewsletterProgress(sendingId.current)
       if (progress?.status === 'sending') setProgress(progress)
     }
     // When reading fails, the next poll tries again.
@@ -46,18 +46,15 @@ export function useSending(onSent: () => void) {
   }, [onSent])
   useEffect(() => {
     if (outcome?.kind !== 'sent' && outcome?.kind !== 'scheduled') return
-    request.current = {draft: '', id: ''}
     whenSent.current()
   }, [outcome])
 
   const send = ({selection, sendAt, ...draft}: NewsletterDraft) => {
     if (isSending) return
-    const newsletter = {...draft, ...(sendAt !== undefined && {sendAt}), ...toAudience(selection)}
-    const written = JSON.stringify(newsletter)
-    if (request.current.draft !== written) request.current = {draft: written, id: crypto.randomUUID()}
+    sendingId.current = draft.draftId
     setProgress(null)
     void fetcher.submit(
-      {requestId: request.current.id, ...newsletter},
+      {...draft, ...(sendAt !== undefined && {sendAt}), ...toAudience(selection)},
       {method: 'post', encType: 'application/json', defaultShouldRevalidate: false},
     )
   }

@@ -15,6 +15,8 @@ export const mailingAttempts = {
     reasons: {
       'no-recipients': 'nobody on the list can be written to',
       'mail-unavailable': 'the mail service is not available',
+      'already-sent':
+        'somebody has sent or scheduled this draft already. To send it as another newsletter, save it as a template and start from that',
       'invalid-argument': 'the subject, the content or an address was not accepted',
       'rate-limited': 'too many newsletters in a short time; please wait a few minutes',
       'signed-out': 'your session has ended; please sign in again',
