@@ -145,7 +145,7 @@ export const isCourseAnnounced = contract({
   reasons: [] as const,
 })
 
-/** Removes a subscriber, for staff. An account that has marketing mail on stays a recipient. */
+/** Removes a subscriber, for staff, and switches the marketing mail of the account with this address off. */
 export const removeSubscriber = contract({
   name: 'removeSubscriber',
   audience: 'staff',

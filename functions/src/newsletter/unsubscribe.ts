@@ -71,8 +71,11 @@ export async function removeFromMailing({email, mailing, newsletterId}: Unsubscr
     await countOn(newsletterId, {unsubscribed: 1})
 }
 
-/** @returns whether the address has an account, and the setting was on */
-async function switchOff(email: string, setting: keyof Settings): Promise<boolean> {
+/**
+ * Switches a setting of the account with this address off, if there is one.
+ * @returns whether there is, and the setting was on
+ */
+export async function switchOff(email: string, setting: keyof Settings): Promise<boolean> {
   const uid = await uidOf(email)
   if (uid === null) return false
   return optimistically(async (write) => {

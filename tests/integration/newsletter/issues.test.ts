@@ -1,5 +1,6 @@
 import {type Input} from '@lectern/domain/contracts'
 import {
+  addSubscriber,
   controlNewsletter,
   deleteNewsletterDraft,
   listNewsletterDrafts,
@@ -17,7 +18,7 @@ import {firestore, letTimePass, read} from '../commerce/back-office.ts'
 import {call, refusal} from '../commerce/callable.ts'
 import {mailEvent, mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
-import {addReaders, listPage, newsletterSent, sendTo} from './readers.ts'
+import {addReaders, listPage, newsletterSent, sendTo, wantsMarketing} from './readers.ts'
 
 let staff: Learner
 beforeAll(async () => {
@@ -219,6 +220,21 @@ test('staff remove a subscriber, once', async () => {
   expect((await listPage(staff, {search: email})).recipients).toEqual([])
   expect(await refusal(staff.call(removeSubscriber, {email}))).toEqual({reason: 'unknown-subscriber'})
   expect(await actsOn(addressHash(email))).toEqual(['subscriber-added', 'subscriber-removed'])
+})
+
+test('a subscriber whom staff remove gets no newsletter as an account, either', async () => {
+  const ada = await signUp()
+  await wantsMarketing(ada)
+  await staff.call(addSubscriber, {email: ada.email})
+  const pending = firestore.doc(`newsletterConfirmations/${addressHash(ada.email)}`)
+  await pending.set({email: ada.email, requestedAt: new Date(), expireAt: new Date()})
+  await staff.call(removeSubscriber, {email: ada.email})
+  expect(await read(`settings/${ada.uid}`)).toMatchObject({marketingEmails: false})
+  expect((await pending.get()).exists).toBe(false)
+  await addReaders(staff, 1)
+  const {newsletterId} = await sendTo(staff, [], {audience: 'everyone-but'})
+  await newsletterSent(newsletterId)
+  expect(await mailsTo(ada.email, 'newsletter')).toEqual([])
 })
 
 test('the history is read a page at a time', async () => {

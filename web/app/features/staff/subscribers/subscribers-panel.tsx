@@ -133,7 +133,7 @@ function RecipientLine({recipient, isSelected, onToggle}: RecipientLineProps) {
           label="Remove"
           name={`Remove ${email}`}
           title="Remove this subscriber?"
-          description={`${email} gets no more newsletters, unless it subscribes again.`}
+          description={`${email} gets no more newsletters, unless it subscribes again. Marketing mail is switched off in its account, if it has one.`}
           pendingLabel="Removing..."
           variant="quiet"
           formId={`remove-${email}`}
