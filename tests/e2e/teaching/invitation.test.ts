@@ -1,6 +1,7 @@
-import {accounts} from '../../integration/commerce/back-office.ts'
+import {accounts, firestore} from '../../integration/commerce/back-office.ts'
 import {newAccount} from '../fixtures/accounts.ts'
 import {linkIn} from '../fixtures/inbox.ts'
+import {makeTeacher} from '../fixtures/taught-course.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 test('staff invite a teacher, who accepts the mail’s link, sees their courses, and is paused', async ({
@@ -55,4 +56,33 @@ test('staff invite a teacher, who accepts the mail’s link, sees their courses,
   tess.expectBrowserError(/403|not-teacher/)
   await tess.page.reload()
   await expect(tess.title('Your access to teaching has ended')).toBeVisible()
+})
+
+test('staff invite a teacher again whose instructor has another name by now, and read why they cannot', async ({
+  staff,
+  newLearner: _,
+  account,
+  publish,
+}) => {
+  const id = `instructor-${crypto.randomUUID()}`
+  const [before, after] = ['Tess', 'Theresa'].map((name) => `${name} ${id.slice(-6)}`) as [string, string]
+  await publish({_id: id, _type: 'instructor', name: after})
+  await makeTeacher(account, id)
+  const teacher = firestore.doc(`teachers/${id}`)
+  await teacher.update({name: before, state: 'ended'})
+
+  await staff.visit('/admin/teachers')
+  await staff.main.getByRole('button', {name: `Invite again: ${before}`}).click()
+  const dialog = staff.page.getByRole('dialog', {name: `Invite ${before} again`})
+  await teacher.update({state: 'active'})
+  staff.expectBrowserError(/409|teacher-exists/)
+  await dialog.getByRole('button', {name: 'Send Invitation'}).click()
+  const refused = dialog.getByRole('alert').filter({hasText: 'Somebody teaches as this instructor already.'})
+  await expect(refused).toBeVisible()
+  await teacher.update({state: 'ended'})
+  await dialog.getByRole('button', {name: 'Send Invitation'}).click()
+  await expect(staff.toast('Invitation sent')).toBeVisible()
+  await expect(
+    staff.toast(`${account.email} is invited to teach as ${after}. The link works for seven days.`),
+  ).toBeVisible()
 })

@@ -4889,8 +4889,8 @@ export type InstructorSuggestionsQueryResult = Array<{
 
 // Source: ../web/app/features/staff/teachers/find-instructors.ts
 // Variable: namedInstructorQuery
-// Query: *[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id asc) [0]._id
-export type NamedInstructorQueryResult = string | null;
+// Query: *[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id == $name desc, _id asc) [0...2]._id
+export type NamedInstructorQueryResult = Array<string>;
 
 // Source: ../web/app/features/teams/load-seats.ts
 // Variable: seatTiersQuery
@@ -4985,7 +4985,7 @@ declare global {
     '*[_type == "course" && _id == $id][0].title': CourseTitleQueryResult;
     '*[_type == "course" && _id in $ids]{\n  _id, title, "lessons": count(curriculum[defined(lessons)].lessons[]), "waits": count(curriculum[opensAfterDays > 0]) > 0\n}': CourseTitlesQueryResult;
     '*[_type == "instructor" && name match $beginning] | order(name asc) [0...8] {_id, name}': InstructorSuggestionsQueryResult;
-    '*[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id asc) [0]._id': NamedInstructorQueryResult;
+    '*[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id == $name desc, _id asc) [0...2]._id': NamedInstructorQueryResult;
     '*[_id == "siteSettings"][0].seatPrices[]{from, percentOff}': SeatTiersQueryResult;
     '{\n  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] | order(number asc, name asc)[0...500] {\n    _id, name, "slug": slug.current, title, interests\n  },\n  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0] | order(date desc, _id asc)[0...500] {\n    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags\n  },\n  "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {\n    _id, title, "slug": slug.current, lead\n  },\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc)[0...200] {\n    _id, name, "slug": slug.current, description\n  }\n}': SiteSearchQueryResult;
   }

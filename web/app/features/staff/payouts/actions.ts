@@ -2,7 +2,7 @@ import {centsFromTyped, formatCents} from '@lectern/domain/money'
 import * as contracts from '@lectern/domain/teachers/payout-contracts'
 import * as z from 'zod/mini'
 import {callAction} from '~/lib/forms/call-action'
-import {findInstructorId} from '../teachers/find-instructors'
+import {findInstructor} from '../teachers/find-instructors'
 
 const text = z._default(z.string().check(z.trim()), '')
 const {reason, requestId} = contracts.correctBalance.input.shape
@@ -39,13 +39,12 @@ export const correctBalance = callAction({
   }),
   input: async ({instructor, direction, amount, ...input}) => {
     const cents = centsFromTyped(amount)
-    const instructorId = await findInstructorId(instructor)
+    const found = await findInstructor(instructor)
     const fieldErrors: Record<string, string[]> = {}
     if (cents === null || cents === 0) fieldErrors['amount'] = ['Please type an amount, such as 10.00.']
-    if (instructorId === null)
-      fieldErrors['instructor'] = ['The content has no instructor of this name or address.']
-    if (cents === null || instructorId === null || cents === 0) return {fieldErrors}
-    return {...input, instructorId, amountCents: direction === 'add' ? cents : 0 - cents}
+    if ('mistake' in found) fieldErrors['instructor'] = [found.mistake]
+    if (cents === null || cents === 0 || 'mistake' in found) return {fieldErrors}
+    return {...input, ...found, amountCents: direction === 'add' ? cents : 0 - cents}
   },
   done: ({name, amountCents}) => ({
     title: 'Balance corrected',

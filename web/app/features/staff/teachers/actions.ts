@@ -2,7 +2,7 @@ import * as contracts from '@lectern/domain/teachers/contracts'
 import {shareLabel} from '@lectern/domain/teachers/teacher'
 import * as z from 'zod/mini'
 import {callAction} from '~/lib/forms/call-action'
-import {findInstructorId} from './find-instructors'
+import {findInstructor} from './find-instructors'
 
 const text = z._default(z.string().check(z.trim()), '')
 
@@ -17,10 +17,8 @@ export const inviteTeacher = callAction({
     share: contracts.inviteTeacher.input.shape.share,
   }),
   input: async ({instructor, ...input}) => {
-    const instructorId = await findInstructorId(instructor)
-    return instructorId === null
-      ? {fieldErrors: {instructor: ['The content has no instructor of this name or address.']}}
-      : {...input, instructorId}
+    const found = await findInstructor(instructor)
+    return 'mistake' in found ? {fieldErrors: {instructor: [found.mistake]}} : {...input, ...found}
   },
   done: ({name, email}) => ({
     title: 'Invitation sent',

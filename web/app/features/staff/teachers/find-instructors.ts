@@ -7,7 +7,7 @@ const instructorSuggestionsQuery = defineQuery(
 )
 
 const namedInstructorQuery = defineQuery(
-  `*[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id asc) [0]._id`,
+  `*[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id == $name desc, _id asc) [0...2]._id`,
 )
 
 /** A few instructors with names that begin so. Throws ContentError, or the signal's reason. */
@@ -16,8 +16,15 @@ export async function suggestInstructors(words: string, signal: AbortSignal) {
   return found.map(({_id, name}) => ({id: _id, title: text(name)}))
 }
 
-/** The id of an instructor that was named by name, address in the shop, or id; null when there is none. Throws ContentError. */
-export async function findInstructorId(name: string): Promise<string | null> {
-  const slug = /\/instructor\/([^/?#]+)/.exec(name)?.[1] ?? name.trim()
-  return text(await fetchContent(namedInstructorQuery, {name: slug})) || null
+/**
+ * The instructor that was named by name, address in the shop, or id; or why none is meant: there is none, or several have the name. An id
+ * means its own, whatever others are called. Throws ContentError.
+ */
+export async function findInstructor(name: string): Promise<{instructorId: string} | {mistake: string}> {
+  const named = /\/instructor\/([^/?#]+)/.exec(name)?.[1] ?? name.trim()
+  const [first, second] = await fetchContent(namedInstructorQuery, {name: named})
+  if (first === undefined) return {mistake: 'The content has no instructor of this name or address.'}
+  if (second !== undefined && first !== named)
+    return {mistake: 'Several instructors have this name. Please give the address of the page, or the id.'}
+  return {instructorId: first}
 }

@@ -1,11 +1,14 @@
 import {STANDARD_SHARE_BPS} from '@lectern/domain/teachers/teacher'
+import {useFormState} from '~/lib/forms/action-form'
 import {FormDialog} from '~/lib/forms/form-dialog'
+import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
 import {Input} from '~/ui/form/input'
 import {SuggestionInput} from '../suggestion-input'
 
 /** Whom an invitation is for, where it is known. */
 interface Invited {
+  instructorId: string
   name: string
   email: string
   shareBps: number
@@ -33,12 +36,15 @@ export function InviteDialog({open, onClose, invited}: InviteDialogProps) {
       description="They get a link that works once, for seven days. Who accepts it finds the courses of this instructor under Teaching, and their share of each sale."
       actions={() => import('./actions')}
       intent="inviteTeacher"
-      formId={invited ? `invite-${invited.name}` : 'invite-teacher'}
+      formId={invited ? `invite-${invited.instructorId}` : 'invite-teacher'}
       submitLabel="Send Invitation"
       pendingLabel="Sending..."
     >
       {invited ? (
-        <input type="hidden" name="instructor" value={invited.name} />
+        <>
+          <input type="hidden" name="instructor" value={invited.instructorId} />
+          <InstructorError />
+        </>
       ) : (
         <FormField
           name="instructor"
@@ -54,6 +60,11 @@ export function InviteDialog({open, onClose, invited}: InviteDialogProps) {
       <ShareField shareBps={invited?.shareBps ?? STANDARD_SHARE_BPS} />
     </FormDialog>
   )
+}
+
+/** What is wrong with an instructor that cannot be chosen: it is said at the form, as there is no field. */
+function InstructorError() {
+  return <FormError>{useFormState().errors['instructor'] ?? ''}</FormError>
 }
 
 /** The field of a share, in percent. */

@@ -63,7 +63,13 @@ export function TeacherRow({teacher}: {teacher: StaffTeacher}) {
   )
 }
 
-function InviteAgain({teacher: {name, shareBps}, email}: {teacher: StaffTeacher; email: string}) {
+function InviteAgain({
+  teacher: {instructorId, name, shareBps},
+  email,
+}: {
+  teacher: StaffTeacher
+  email: string
+}) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -75,7 +81,11 @@ function InviteAgain({teacher: {name, shareBps}, email}: {teacher: StaffTeacher;
       >
         Invite again
       </Button>
-      <InviteDialog open={open} onClose={() => setOpen(false)} invited={{name, email, shareBps}} />
+      <InviteDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        invited={{instructorId, name, email, shareBps}}
+      />
     </>
   )
 }
