@@ -1,3 +1,4 @@
+import {loadAxe} from '../axe.ts'
 import {expectNoViolations} from '../fixtures/accessibility.ts'
 import {expect, test} from '../fixtures/test.ts'
 import {giveCourse, issueCertificate, setProgress, uidOf} from '../fixtures/taught-course.ts'
@@ -7,7 +8,7 @@ async function open(visitor: Visitor, path: string): Promise<void> {
   await visitor.visit(path)
   await visitor.declineCookies()
   await expect(visitor.title(/./)).toBeVisible()
-  await visitor.page.waitForLoadState('networkidle')
+  await Promise.all([visitor.page.waitForLoadState('networkidle'), loadAxe(visitor.page)])
 }
 
 test('the lessons of a course break no rule of accessibility, for a visitor', async ({

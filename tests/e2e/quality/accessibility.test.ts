@@ -1,3 +1,4 @@
+import {loadAxe} from '../axe.ts'
 import {expectNoViolations, PHONE} from '../fixtures/accessibility.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
@@ -21,7 +22,7 @@ async function open(visitor: Visitor, path: string): Promise<void> {
   const isShop = !/^\/(admin|teach)\b/.test(path) || ACCESS_PAGES.includes(path)
   if (isShop && (await visitor.stored('cookie-consent')) === null) await visitor.declineCookies()
   await expect(visitor.title(/./).first()).toBeVisible()
-  await visitor.page.waitForLoadState('networkidle')
+  await Promise.all([visitor.page.waitForLoadState('networkidle'), loadAxe(visitor.page)])
 }
 
 /** Pages that are opened one after the other in one browser, which then has most of what the next one loads. */
