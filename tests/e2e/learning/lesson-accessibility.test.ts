@@ -1,6 +1,6 @@
 import {expectNoViolations, PHONE} from '../fixtures/accessibility.ts'
 import {clearWriting} from '../fixtures/lessons.ts'
-import {placeOrder} from '../fixtures/orders.ts'
+import {giveCourse, uidOf} from '../fixtures/taught-course.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 test('a free lesson breaks no rule of accessibility, with its question answered', async ({
@@ -36,7 +36,7 @@ test('a lesson breaks no rule of accessibility for who owns it, with all that op
 }) => {
   const {main, page} = newLearner
   const course = await courseWithLessons('Clear Writing', clearWriting)
-  await placeOrder(account, course)
+  await giveCourse(await uidOf(account), course.id)
   await newLearner.visit(course.lesson('one-idea'))
   await newLearner.declineCookies()
   await main.getByText('Your notes', {exact: true}).click()

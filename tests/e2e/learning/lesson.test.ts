@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises'
-import {placeOrder} from '../fixtures/orders.ts'
 import {clearWriting} from '../fixtures/lessons.ts'
-import {uidOf} from '../fixtures/taught-course.ts'
+import {giveCourse, uidOf} from '../fixtures/taught-course.ts'
 import {signedInUser} from '../fixtures/open-account.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
@@ -15,7 +14,7 @@ test('a lesson with a quiz is read, answered and left by keyboard alone', async 
 }) => {
   const {main, page} = newLearner
   const course = await courseWithLessons('Clear Writing', clearWriting)
-  await placeOrder(account, course)
+  await giveCourse(await uidOf(account), course.id)
   await newLearner.visit(course.lesson('verbs-first'))
   await expect(newLearner.title('Verbs first')).toBeVisible()
   await expect(main.getByText('A lesson is done when you say so.')).toBeVisible()
@@ -58,7 +57,7 @@ test('what is done stays done, on another device too', async ({
   courseWithLessons,
 }) => {
   const course = await courseWithLessons('Clear Writing', clearWriting)
-  await placeOrder(account, course)
+  await giveCourse(await uidOf(account), course.id)
   await newLearner.visit(course.lesson('one-idea'))
   await newLearner.main.getByRole('button', {name: 'Mark as done and go on'}).click()
   await expect(newLearner.title('Verbs first')).toBeVisible()
@@ -99,7 +98,7 @@ test('notes are saved while they are typed, and leave as one file', async ({
 }) => {
   const {main, page} = newLearner
   const course = await courseWithLessons('Clear Writing', clearWriting)
-  await placeOrder(account, course)
+  await giveCourse(await uidOf(account), course.id)
   await newLearner.visit(course.lesson('one-idea'))
   await main.getByText('Your notes', {exact: true}).click()
   const notes = main.getByRole('textbox', {name: /Nobody else can read them/})
@@ -126,7 +125,7 @@ test('who loses the network in the middle of a lesson loses nothing', async ({
 }) => {
   const {main, page, network} = newLearner
   const course = await courseWithLessons('Clear Writing', clearWriting)
-  await placeOrder(account, course)
+  await giveCourse(await uidOf(account), course.id)
   await newLearner.visit(course.lesson('one-idea'))
   await main.getByText('Your notes', {exact: true}).click()
   const notes = main.getByRole('textbox', {name: /Nobody else can read them/})
@@ -160,7 +159,7 @@ test('a mark that was made by mistake is taken back, on every device, until ther
   const [reading] = clearWriting.sections
   const uid = await uidOf(account)
   const course = await courseWithLessons('Clear Writing', {sections: [{...reading!, free: false}]})
-  await placeOrder(account, course)
+  await giveCourse(uid, course.id)
   await laptop.visit(course.lesson('one-idea'))
   const done = ({main}: Visitor) => main.getByText(/^Done: you marked it as done on/)
   const open = ({main}: Visitor) => main.getByText(/^A lesson is done when you say so, or/)

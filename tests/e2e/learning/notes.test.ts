@@ -1,6 +1,5 @@
 import {expectNoViolations} from '../fixtures/accessibility.ts'
 import {content} from '../fixtures/content.ts'
-import {placeOrder} from '../fixtures/orders.ts'
 import {clearWriting} from '../fixtures/lessons.ts'
 import {giveCourse, uidOf} from '../fixtures/taught-course.ts'
 import {signedInUser} from '../fixtures/open-account.ts'
@@ -32,7 +31,7 @@ test('a note that is open on two devices keeps the words of both', async ({
   courseWithLessons,
 }) => {
   const course = await courseWithLessons('Clear Writing', clearWriting)
-  await placeOrder(account, course)
+  await giveCourse(await uidOf(account), course.id)
   const phone = await openBrowser({...PHONE, user: await signedInUser(account.email, account.password)})
   const atDesk = await openNotes(laptop, course.lesson('one-idea'))
   const onTrain = await openNotes(phone, course.lesson('one-idea'))
@@ -67,7 +66,7 @@ test('what was noted without a network joins what another device has noted meanw
   courseWithLessons,
 }) => {
   const course = await courseWithLessons('Clear Writing', clearWriting)
-  await placeOrder(account, course)
+  await giveCourse(await uidOf(account), course.id)
   const phone = await openBrowser({...PHONE, user: await signedInUser(account.email, account.password)})
   const onTrain = await openNotes(phone, course.lesson('one-idea'))
   await phone.network.block('orders')
@@ -90,7 +89,7 @@ test('notes of two devices that are too long together are both kept, and can be 
   courseWithLessons,
 }) => {
   const course = await courseWithLessons('Clear Writing', clearWriting)
-  await placeOrder(account, course)
+  await giveCourse(await uidOf(account), course.id)
   const phone = await openBrowser({...PHONE, user: await signedInUser(account.email, account.password)})
   const atDesk = await openNotes(laptop, course.lesson('one-idea'))
   const onTrain = await openNotes(phone, course.lesson('one-idea'))
@@ -119,7 +118,7 @@ test('a note that is open in two tabs keeps what was typed in both', async ({
   courseWithLessons,
 }) => {
   const course = await courseWithLessons('Clear Writing', clearWriting)
-  await placeOrder(account, course)
+  await giveCourse(await uidOf(account), course.id)
   const inLeft = await openNotes(left, course.lesson('one-idea'))
   const right = new Visitor(await left.context.newPage(), left.network)
   const inRight = await openNotes(right, course.lesson('one-idea'))
@@ -150,7 +149,7 @@ test('words are noted beside their place, found again, and stay with the note wh
 }) => {
   const {main, page} = newLearner
   const course = await courseWithLessons('Clear Writing', clearWriting)
-  await placeOrder(account, course)
+  await giveCourse(await uidOf(account), course.id)
   await newLearner.visit(course.lesson('one-idea'))
   const sentence = main.getByText('A sentence is read in one breath.', {exact: true})
   const notes = main.getByRole('textbox', {name: /Nobody else can read them/})
@@ -239,7 +238,7 @@ test('lessons and notes of a course are searched in one box, which stays with th
 }) => {
   const {main, page} = newLearner
   const course = await courseWithLessons('Clear Writing', clearWriting)
-  await placeOrder(account, course)
+  await giveCourse(await uidOf(account), course.id)
   const notes = await openNotes(newLearner, course.lesson('verbs-first'))
   await notes.fill('The sentence of Tomás.')
   await saved(newLearner)

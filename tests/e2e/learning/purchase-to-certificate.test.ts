@@ -1,6 +1,7 @@
 import {placeOrder} from '../fixtures/orders.ts'
 import {approveReturn} from '../fixtures/returns.ts'
 import {clearWriting, type CourseWithLessons} from '../fixtures/lessons.ts'
+import {giveCourse, uidOf} from '../fixtures/taught-course.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -135,7 +136,7 @@ test('a section that is not open yet leads to the lesson that opens it', async (
 }) => {
   const {main} = newLearner
   const course = await courseWithLessons('Clear Writing', {...clearWriting, inOrder: true})
-  await placeOrder(account, course)
+  await giveCourse(await uidOf(account), course.id)
   newLearner.expectBrowserError(/status of 400/)
   await newLearner.visit(course.lesson('endings'))
   await expect(main.getByRole('heading', {name: 'This section is not open yet'})).toBeVisible()
