@@ -3,6 +3,7 @@ import {courseOwnersId} from '@lectern/domain/content/course-owners'
 import {root} from '../../../local/services.ts'
 import {stack} from '../../stack.ts'
 import {content} from '../fixtures/content.ts'
+import {placeOrder} from '../fixtures/orders.ts'
 import {StudioEditor} from '../fixtures/studio-editor.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import {expectImageLoaded} from '../fixtures/visitor.ts'
@@ -135,11 +136,12 @@ test('two editors see each other’s edits while they are made', async ({
 test('an archived course is not in the shop, but its buyers keep it, and it can be brought back', async ({
   editor,
   newLearner,
+  account,
   visitor,
   courseOnSale,
 }) => {
-  const course = await courseOnSale('Going Away', {listing: 'catalogue'})
-  await newLearner.buy(course.slug)
+  const course = await courseOnSale('Going Away', {listing: 'catalogue', price: 49.99})
+  await placeOrder(account, {...course, priceCents: 4999})
   await editor.open('course', course.id)
   await expect(editor.form.getByRole('button', {name: 'Published'})).toBeVisible()
   // What the functions write within a minute of the purchase.
