@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test'
 import {placeOrder} from '../fixtures/orders.ts'
-import {approveReturn} from '../fixtures/returns.ts'
+import {approveReturn, requestReturn, RETURN_REASON} from '../fixtures/returns.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -27,20 +27,13 @@ const JUST_NOW = /^(just now|\d minutes? ago)$/
 const expectVariant = (badge: Locator, variant: string) =>
   expect(badge).toHaveAttribute('data-variant', variant)
 const submit = ({page}: Visitor) => page.getByRole('button', {name: 'Submit Return Request'})
-const myReturn = ({page}: Visitor) => page.getByRole('row').filter({hasText: REASON})
+const myReturn = ({page}: Visitor, reason = REASON) => page.getByRole('row').filter({hasText: reason})
 
 /** Opens the form to return the only order. */
 async function openReturnForm(learner: Visitor): Promise<void> {
   await learner.visit('/order-history')
   await learner.page.getByRole('link', {name: /^Return order/}).click()
   await expect(learner.page).toHaveURL(/\/account\/returns\/new\?orderId=/)
-}
-
-async function requestReturn(learner: Visitor): Promise<void> {
-  await openReturnForm(learner)
-  await learner.page.getByLabel('Reason').fill(REASON)
-  await submit(learner).click()
-  await expect(learner.page).toHaveURL('/account?tab=returns')
 }
 
 test(
@@ -127,7 +120,10 @@ test(
     S4.11.06 S4.11.09 S7.16.01 S8.08.05 S9.09.03`),
   async ({newLearner, account, staff}) => {
     await placeOrder(account, WHITEBOARD)
-    await requestReturn(newLearner)
+    await openReturnForm(newLearner)
+    await newLearner.page.getByLabel('Reason').fill(REASON)
+    await submit(newLearner).click()
+    await expect(newLearner.page).toHaveURL('/account?tab=returns')
 
     await staff.visit('/admin/returns')
     const request = staff.page.getByRole('row').filter({hasText: account.email})
@@ -157,8 +153,8 @@ test(
   shows('S2.11.19 S4.10.02 S4.11.02 S4.11.07'),
   async ({newLearner, account, staff, inbox}) => {
     const {page, main} = newLearner
-    await placeOrder(account, WHITEBOARD)
-    await requestReturn(newLearner)
+    const {orderId} = await placeOrder(account, WHITEBOARD)
+    await requestReturn(account, orderId)
     await staff.visit('/admin/returns')
     const request = staff.page.getByRole('row').filter({hasText: account.email})
     await approveReturn(request)
@@ -167,7 +163,7 @@ test(
     await inbox.waitForMail(account.email, /return|refund/i)
     await newLearner.visit('/account?tab=returns')
     // Learners see the badge as a success, staff see the neutral one.
-    await expectVariant(myReturn(newLearner).getByText('Approved'), 'success')
+    await expectVariant(myReturn(newLearner, RETURN_REASON).getByText('Approved'), 'success')
     await newLearner.visit('/order-history')
     await expectVariant(main.getByText('Refunded'), 'secondary')
     await newLearner.visit('/my-courses')
@@ -180,8 +176,8 @@ test(
   shows('S1.03.06 S2.15.15 S2.15.18 S2.15.20 S4.11.03 S4.11.05 S4.11.08 S7.16.02 S8.08.05'),
   async ({newLearner, account, staff, inbox}) => {
     const {page} = newLearner
-    await placeOrder(account, PODCASTS)
-    await requestReturn(newLearner)
+    const {orderId} = await placeOrder(account, PODCASTS)
+    await requestReturn(account, orderId)
 
     await staff.visit('/admin/returns')
     const request = staff.page.getByRole('row').filter({hasText: account.email})
@@ -199,8 +195,8 @@ test(
     await newLearner.visit('/order-history')
     await expect(page.getByText('Return rejected')).toBeVisible()
     await newLearner.visit('/account?tab=returns')
-    await expectVariant(myReturn(newLearner).getByText('Rejected'), 'destructive')
-    await expect(myReturn(newLearner).getByText(ANSWER)).toBeVisible()
+    await expectVariant(myReturn(newLearner, RETURN_REASON).getByText('Rejected'), 'destructive')
+    await expect(myReturn(newLearner, RETURN_REASON).getByText(ANSWER)).toBeVisible()
     await page.getByRole('link', {name: /^View order/}).click()
     await expect(page.getByText(ANSWER)).toBeVisible()
     await newLearner.visit('/my-courses')

@@ -4,6 +4,7 @@ import {expectNoViolations, PHONE as PHONE_SIZE} from '../fixtures/accessibility
 import {SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
 import {signedInUser} from '../fixtures/open-account.ts'
 import {placeOrder} from '../fixtures/orders.ts'
+import {requestReturn} from '../fixtures/returns.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import {accounts, firestore} from '../../integration/commerce/back-office.ts'
 
@@ -119,13 +120,9 @@ test('on a phone the menu is a drawer, which closes with a navigation', async ({
   await expect(drawer).toBeHidden()
 })
 
-test('what waits is counted in the menu', async ({staff, newLearner, account}) => {
-  await placeOrder(account, WHITEBOARD)
-  await newLearner.visit('/order-history')
-  await newLearner.page.getByRole('link', {name: /^Return order/}).click()
-  await newLearner.page.getByLabel('Reason').fill('It is not what I hoped for.')
-  await newLearner.page.getByRole('button', {name: 'Submit Return Request'}).click()
-  await expect(newLearner.page).toHaveURL('/account?tab=returns')
+test('what waits is counted in the menu', async ({staff, existingAccount: account}) => {
+  const {orderId} = await placeOrder(account, WHITEBOARD)
+  await requestReturn(account, orderId)
   const {page, main} = staff
   await staff.visit('/admin/returns')
   const nav = page.getByRole('navigation', {name: 'Back office'})
