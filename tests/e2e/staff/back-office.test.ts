@@ -141,8 +141,7 @@ test('what waits is counted in the menu', async ({staff, existingAccount: accoun
 
 test('Ctrl-K finds an order, a learner, a course, a discount code and a screen by the keyboard', async ({
   staff,
-  newLearner: _,
-  account,
+  existingAccount: account,
   courseOnSale,
 }) => {
   const {page} = staff

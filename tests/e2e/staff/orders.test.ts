@@ -170,7 +170,7 @@ test('staff decide about the courses of a dispute that was lost, and the learner
   await expect(newLearner.main.getByText(WHITEBOARD.title)).toHaveCount(0)
 })
 
-test('a dispute that is won says so on the order', async ({newLearner: _, account, staff}) => {
+test('a dispute that is won says so on the order', async ({existingAccount: account, staff}) => {
   const {orderId, sessionId} = await placeOrder(account, WHITEBOARD)
   const {page, main} = staff
   await bank.decides(await bank.disputes(sessionId), 'won')
