@@ -17,15 +17,16 @@ const CATEGORIES = [
 const filterButton = ({page}: Visitor) => page.getByRole('button', {name: 'Filters', exact: true})
 const filterPanel = ({page}: Visitor) => page.getByRole('region', {name: 'Filters'})
 
-test.beforeEach(async ({visitor}) => {
+async function openFilters(visitor: Visitor): Promise<void> {
   await visitor.visit('/courses')
   await filterButton(visitor).click()
-})
+}
 
 test(
   'the filters offer the shop’s categories, levels, ratings and lengths',
   shows('S3.02.01 S3.02.02 S4.03.06 S9.01.05'),
   async ({visitor}) => {
+    await openFilters(visitor)
     const panel = filterPanel(visitor)
     const choices = (group: string) => panel.getByRole('group', {name: group}).locator('label')
     await expect(panel.getByLabel('Category').getByRole('option')).toHaveText([
@@ -48,6 +49,7 @@ test(
   shows('S1.01.03 S2.05.11 S2.05.12 S4.03.04 S4.03.05 S4.03.06 S4.03.10 S9.01.02 S9.01.03 S9.01.04'),
   async ({visitor}) => {
     const {page, cardTitles} = visitor
+    await openFilters(visitor)
     await visitor.declineCookies()
     const highest = page.getByRole('slider', {name: 'Highest price'})
     for (const slider of [page.getByRole('slider', {name: 'Lowest price'}), highest]) {
@@ -71,6 +73,7 @@ test(
 
 test('each option of the filters has results', async ({visitor}) => {
   const {page, cardTitles} = visitor
+  await openFilters(visitor)
   await visitor.declineCookies()
   const groups = filterPanel(visitor)
     .getByRole('group')
@@ -90,6 +93,7 @@ test('each option of the filters has results', async ({visitor}) => {
 })
 
 test('the filter panel can be closed', shows('S2.05.03'), async ({visitor}) => {
+  await openFilters(visitor)
   await expect(filterPanel(visitor)).toBeVisible()
   await filterButton(visitor).click()
   await expect(filterPanel(visitor)).not.toBeAttached()
@@ -98,6 +102,7 @@ test('the filter panel can be closed', shows('S2.05.03'), async ({visitor}) => {
 
 test('the courses of the offer are not in the catalogue', shows('S2.05.12 S3.01.06'), async ({visitor}) => {
   const {page} = visitor
+  await openFilters(visitor)
   await page.getByRole('searchbox', {name: 'Search courses'}).fill('Marketing Leadership Program')
   await expect(page.getByRole('heading', {name: 'No courses match your filters'})).toBeVisible()
 })

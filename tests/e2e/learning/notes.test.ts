@@ -55,7 +55,6 @@ test('a note that is open on two devices keeps the words of both', async ({
     /^Cut in three\.\n\nFrom another device or window, .+:\nCut in two\. Always\.\n\nAsk Mara\.\n\nRead it aloud\.$/,
   )
   await saved(phone)
-  await phone.page.reload()
   await expect(await openNotes(phone, course.lesson('one-idea'))).toHaveValue(/Cut in three.*Always/s)
 })
 
@@ -103,7 +102,6 @@ test('notes of two devices that are too long together are both kept, and can be 
   await expect(tooLong).toBeVisible()
   await expect(phone.main.getByText('16,000 of 10,000 characters')).toBeVisible()
 
-  await phone.page.reload()
   const again = await openNotes(phone, course.lesson('one-idea'))
   await expect(again).toHaveValue(`${long}\n\n${longToo}`)
   await again.fill(`Desk.\n\n${longToo}`)
@@ -138,7 +136,6 @@ test('a note that is open in two tabs keeps what was typed in both', async ({
   await saved(left)
   await right.page.evaluate(`window.dispatchEvent(new Event('focus'))`)
   await expect(inRight).toHaveValue(both)
-  await right.page.reload()
   await expect(await openNotes(right, course.lesson('one-idea'))).toHaveValue(both)
 })
 

@@ -23,8 +23,8 @@ const line = ({main}: Visitor, title: string) =>
     .getByRole('listitem')
     .filter({has: main.page().getByRole('heading', {name: title})})
 
+/** Puts the bundle in the cart, on its page. */
 async function putBundleInCart(visitor: Visitor): Promise<void> {
-  await visitor.visit(BUNDLE)
   await visitor.addToCart.click()
   await expect(visitor.toast('Added to cart')).toBeVisible()
 }
@@ -90,6 +90,7 @@ test('a bundle of which some courses are owned says which, before it is paid', a
 
 test('a bundle of which all courses are owned is not sold to their owner', async ({newLearner, account}) => {
   const {main, page} = newLearner
+  await newLearner.visit(BUNDLE)
   await putBundleInCart(newLearner)
   const uid = await uidOf(account)
   for (const id of Object.keys(COURSES)) await giveCourse(uid, id)
@@ -115,6 +116,7 @@ test('a bundle of which all courses are owned is not sold to their owner', async
 test('a course and a bundle with it are not paid together', async ({newLearner}) => {
   const {main, page} = newLearner
   await newLearner.putInCart('draw-it-on-the-whiteboard')
+  await newLearner.visit(BUNDLE)
   await putBundleInCart(newLearner)
   await newLearner.visit('/cart')
   await expect(main.getByText('1 course · 1 bundle')).toBeVisible()

@@ -38,7 +38,6 @@ test('a learner hands in work, the teacher asks for another try, and then it is 
   const row = teacher.main.getByRole('article', {name: 'Work of Ada for Cut a sentence in two'})
   const mine = row.filter({hasText: course.title})
   const answer = async (words: string, verdict: 'Done' | 'Try again') => {
-    await teacher.visit('/teach/work?state=waiting')
     await mine.getByRole('button', {name: /^Answer/}).click()
     const dialog = teacher.page.getByRole('dialog')
     await dialog.getByLabel('What you think of it').fill(words)
@@ -86,6 +85,7 @@ test('a learner hands in work, the teacher asks for another try, and then it is 
     await hands.getByLabel('Your work, in words').fill('Mara sends the list. Ben wrote it.')
     await hands.getByRole('button', {name: 'Hand it in'}).click()
     await expect(work).toContainText('Ben wrote it.')
+    await teacher.visit('/teach/work?state=waiting')
     await answer('Exactly so.', 'Done')
     await page.reload()
     await expect(work).toContainText('Exactly so.')
