@@ -1,6 +1,7 @@
 import {lessonsOf, toOutline, type OutlineLesson, type StoredSections} from '@lectern/domain/learning/outline'
+import type {Account} from '../fixtures/accounts.ts'
 import {content} from '../fixtures/content.ts'
-import {openAccount} from '../fixtures/open-account.ts'
+import type {Inbox} from '../fixtures/inbox.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -56,8 +57,17 @@ async function buy(learner: Visitor, {slug, title}: WholeCourse): Promise<void> 
   await page.getByRole('button', {name: /^Pay /}).click()
   await learner.payByCard()
   await learner.seePaymentConfirmed()
+  await main
+    .getByRole('link', {name: /my courses/i})
+    .first()
+    .click()
+  const start = main.getByRole('link', {name: new RegExp(`^Start: .*${title}`)})
+  await expect(start).toBeVisible()
+  // The home of the course has a way to its first lesson, too.
   await learner.visit(`/learn/${slug}`)
-  await main.getByRole('link', {name: /^Start: /}).click()
+  await main.getByRole('link', {name: /^Start: /}).click({trial: true})
+  await page.goBack()
+  await start.click()
 }
 
 /** Answers all questions of a lesson. */
@@ -86,24 +96,47 @@ async function finish(learner: Visitor, {asked, lessons}: WholeCourse, lesson: O
     .click()
 }
 
-/** The certificate of a course that was done, whose signature the browser verifies. */
-async function verify({page, main}: Visitor, {title}: WholeCourse): Promise<void> {
-  await main.getByRole('link', {name: 'See your certificate'}).click()
-  await expect(page).toHaveURL(/\/certificates\/[0-9a-f]+$/)
-  await expect(main.getByText(title).first()).toBeVisible()
-  await expect(main.getByText('Your browser has verified the signature')).toBeVisible()
+async function expectNothingStandsOut({page}: Visitor): Promise<void> {
+  const width = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+  expect(await page.evaluate<number>(width), 'pixels that stand out on the right').toBeLessThanOrEqual(0)
 }
 
-async function take(learner: Visitor, slug: string): Promise<void> {
-  const course = await wholeCourse(slug)
-  await buy(learner, course)
+/** The certificate of a course that was done, whose signature the browser verifies. */
+async function verify(learner: Visitor, {title}: WholeCourse): Promise<void> {
+  const {page, main} = learner
+  await expect(main.getByText('You have done every lesson of this course.')).toBeVisible()
+  await expectNothingStandsOut(learner)
+  await main.getByRole('link', {name: 'See your certificate'}).click()
+  await expect(page).toHaveURL(/\/certificates\/[0-9a-f]+$/)
+  await expect(main.getByText('Ada Fenn').first()).toBeVisible()
+  await expect(main.getByText(title).first()).toBeVisible()
+  await expect(main.getByText('Your browser has verified the signature')).toBeVisible()
+  await expectNothingStandsOut(learner)
+}
+
+/** The mail about the certificate that is open, and My Courses, which says that all is done. */
+async function seeItIsDone(learner: Visitor, {email}: Account, inbox: Inbox): Promise<void> {
+  const mail = await inbox.waitForMail(email, /certificate/i)
+  expect(mail.text).toContain(new URL(learner.page.url()).pathname)
+  await learner.visit('/my-courses')
+  await expect(learner.main.getByText(/^100%/)).toBeVisible()
+}
+
+async function take(learner: Visitor, course: WholeCourse): Promise<void> {
   for (const lesson of course.lessons) await finish(learner, course, lesson)
   await verify(learner, course)
 }
 
-test('seo-that-lasts is taken from the first page to a verified certificate', async ({newLearner}) => {
+test('seo-that-lasts is taken from the first page to a verified certificate', async ({
+  newLearner,
+  account,
+  inbox,
+}) => {
   test.slow()
-  await take(newLearner, 'seo-that-lasts')
+  const course = await wholeCourse('seo-that-lasts')
+  await buy(newLearner, course)
+  await take(newLearner, course)
+  await seeItIsDone(newLearner, account, inbox)
 })
 
 test('brand-strategy-from-first-principles is taken, too, and its teacher sees it on a narrow phone', async ({
@@ -111,7 +144,9 @@ test('brand-strategy-from-first-principles is taken, too, and its teacher sees i
   teacher,
 }) => {
   test.slow()
-  await take(newLearner, 'brand-strategy-from-first-principles')
+  const course = await wholeCourse('brand-strategy-from-first-principles')
+  await buy(newLearner, course)
+  await take(newLearner, course)
   const {page, main} = teacher
   await page.setViewportSize({width: 320, height: 640})
   await teacher.visit('/teach/courses/course-brand-strategy-from-first-principles')
@@ -121,14 +156,12 @@ test('brand-strategy-from-first-principles is taken, too, and its teacher sees i
 
 test('draw-it-on-the-whiteboard is taken on a phone, without a network in the middle', async ({
   account,
+  inbox,
   openBrowser,
 }) => {
   test.slow()
-  const phone = await openBrowser({
-    ...PHONE,
-    user: await openAccount(account),
-    serviceWorkers: 'allow',
-  })
+  const phone = await openBrowser({...PHONE, serviceWorkers: 'allow'})
+  await phone.openAccount(account)
   const {main, page, context} = phone
   const course = await wholeCourse('draw-it-on-the-whiteboard')
   const path = ({slug}: OutlineLesson) => `/learn/${course.slug}/${slug}`
@@ -162,4 +195,5 @@ test('draw-it-on-the-whiteboard is taken on a phone, without a network in the mi
     }
   }
   await verify(phone, course)
+  await seeItIsDone(phone, account, inbox)
 })
