@@ -2,6 +2,7 @@ import {lessonsOf, toOutline, type OutlineLesson, type StoredSections} from '@le
 import type {Account} from '../fixtures/accounts.ts'
 import {content} from '../fixtures/content.ts'
 import type {Inbox} from '../fixtures/inbox.ts'
+import {placeOrder} from '../fixtures/orders.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -12,8 +13,10 @@ interface Asked {
 }
 
 interface WholeCourse {
+  id: string
   slug: string
   title: string
+  priceCents: number
   lessons: OutlineLesson[]
   /** by the key of their lesson */
   asked: ReadonlyMap<string, readonly Asked[]>
@@ -21,13 +24,17 @@ interface WholeCourse {
 
 /** A course of the samples, with what editors have written of its questions. */
 async function wholeCourse(slug: string): Promise<WholeCourse> {
-  const {title, curriculum, texts} = await content.fetch<{
+  const {title, price, id, curriculum, texts} = await content.fetch<{
+    id: string
     title: string
+    price: number
     curriculum: StoredSections
     texts: {key: string; asked: Asked[]}[]
   }>(
     `*[_type == "course" && slug.current == $slug && !(_id in path("drafts.**"))][0]{
+      "id": _id,
       title,
+      price,
       "curriculum": curriculum[]{_key, title, free, "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}},
       "texts": curriculum[].lessons[]{"key": _key, "asked": content->body[_type == "quiz"]{
         "question": pt::text(question),
@@ -37,8 +44,10 @@ async function wholeCourse(slug: string): Promise<WholeCourse> {
     {slug},
   )
   return {
+    id,
     slug,
     title,
+    priceCents: Math.round(price * 100),
     lessons: lessonsOf(toOutline(curriculum)),
     asked: new Map(texts.map(({key, asked}) => [key, asked])),
   }
@@ -141,11 +150,14 @@ test('seo-that-lasts is taken from the first page to a verified certificate', as
 
 test('brand-strategy-from-first-principles is taken, too, and its teacher sees it on a narrow phone', async ({
   newLearner,
+  account,
   teacher,
 }) => {
   test.slow()
   const course = await wholeCourse('brand-strategy-from-first-principles')
-  await buy(newLearner, course)
+  await placeOrder(account, course)
+  await newLearner.visit(`/learn/${course.slug}`)
+  await newLearner.main.getByRole('link', {name: /^Start: /}).click()
   await take(newLearner, course)
   const {page, main} = teacher
   await page.setViewportSize({width: 320, height: 640})
