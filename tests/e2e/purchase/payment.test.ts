@@ -122,26 +122,3 @@ test(
     await expect(newLearner.toast('Your order is confirmed.')).toBeVisible()
   },
 )
-
-test(
-  'a payment by bank transfer is pending until it is received',
-  shows('S2.09.01 S2.11.19'),
-  async ({newLearner}) => {
-    const {page, main} = newLearner
-    await newLearner.putInCart('draw-it-on-the-whiteboard')
-    await newLearner.visit('/cart')
-    await page.getByRole('button', {name: /^Pay /}).click()
-    await page.waitForURL((url) => url.origin === stack.paymentsUrl)
-    await page.getByLabel('Bank transfer').check()
-    await page.getByLabel('Name on the account').fill('Ada Fenn')
-    await page.getByText('Test panel', {exact: true}).click()
-    await page.getByRole('spinbutton').fill('3600')
-    await page.getByRole('button', {name: /^Pay \$/}).click()
-    await page.waitForURL((url) => url.origin === stack.siteUrl && url.pathname === '/payment-success')
-    await expect(page.getByRole('heading', {name: 'Your payment is being processed'})).toBeVisible()
-    await newLearner.visit('/my-courses')
-    await expect(page.getByRole('heading', {name: "You haven't purchased any courses yet"})).toBeVisible()
-    await newLearner.visit('/order-history')
-    await expect(main.getByText('Pending')).toBeVisible()
-  },
-)

@@ -2,7 +2,7 @@ import {signIn} from '../../integration/commerce/learner.ts'
 import {bank, paymentPage, refundsOf} from '../../integration/commerce/payments.ts'
 import {stack} from '../../stack.ts'
 import {approveReturn} from '../fixtures/returns.ts'
-import {expect, test} from '../fixtures/test.ts'
+import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
 const WHITEBOARD = {
@@ -52,33 +52,43 @@ test('a checkout that was left can be cancelled, and its courses bought again', 
   await newLearner.seePaymentConfirmed()
 })
 
-test('a bank transfer that fails is told by mail, and can be tried again', async ({
-  newLearner,
-  account,
-  inbox,
-}) => {
-  const {main, page, header} = newLearner
-  await goToPayment(newLearner)
-  await page.getByLabel('Bank transfer').check()
-  await page.getByLabel('Name on the account').fill('Ada Fenn')
-  await page.getByText('Test panel', {exact: true}).click()
-  await page.getByRole('radio', {name: 'fails', exact: true}).check()
-  // Long enough for the page to see the payment while it is on its way, which empties the cart.
-  await page.getByRole('spinbutton').fill('6')
-  await page.getByRole('button', {name: /^Pay \$/}).click()
-  await page.waitForURL((url) => url.origin === stack.siteUrl && url.pathname === '/payment-success')
-  const mail = await inbox.waitForMail(account.email, /^Your payment did not arrive/)
-  expect(mail.subject).toContain(WHITEBOARD.title)
-  expect(mail.text).toContain('/account/orders/')
-  await openOrder(newLearner)
-  await expect(main.getByText(/Your bank could not transfer the money/)).toBeVisible()
-  await main.getByRole('button', {name: 'Try again'}).click()
-  await expect(page).toHaveURL('/cart')
-  await expect(header.getByRole('link', {name: 'Cart, 1 course'})).toBeVisible()
-  await page.getByRole('button', {name: /^Pay /}).click()
-  await newLearner.payByCard()
-  await newLearner.seePaymentConfirmed()
-})
+test(
+  'a bank transfer is pending until it is received, and one that fails is told by mail',
+  shows('S2.09.01 S2.11.19'),
+  async ({newLearner, account, inbox}) => {
+    const {main, page, header} = newLearner
+    await goToPayment(newLearner)
+    const [sessionId = ''] = /cs_\w+/.exec(page.url()) ?? []
+    await test.step('a payment by bank transfer is pending until it is received', async () => {
+      await page.getByLabel('Bank transfer').check()
+      await page.getByLabel('Name on the account').fill('Ada Fenn')
+      await page.getByText('Test panel', {exact: true}).click()
+      await page.getByRole('radio', {name: 'waits until told'}).check()
+      await page.getByRole('button', {name: /^Pay \$/}).click()
+      await page.waitForURL((url) => url.origin === stack.siteUrl && url.pathname === '/payment-success')
+      // The page has seen the payment on its way, which empties the cart.
+      await expect(page.getByRole('heading', {name: 'Your payment is being processed'})).toBeVisible()
+      await newLearner.visit('/my-courses')
+      await expect(page.getByRole('heading', {name: "You haven't purchased any courses yet"})).toBeVisible()
+      await newLearner.visit('/order-history')
+      await expect(main.getByText('Pending')).toBeVisible()
+    })
+    await test.step('a bank transfer that fails is told by mail, and can be tried again', async () => {
+      await bank.transferFails(sessionId)
+      const mail = await inbox.waitForMail(account.email, /^Your payment did not arrive/)
+      expect(mail.subject).toContain(WHITEBOARD.title)
+      expect(mail.text).toContain('/account/orders/')
+      await openOrder(newLearner)
+      await expect(main.getByText(/Your bank could not transfer the money/)).toBeVisible()
+      await main.getByRole('button', {name: 'Try again'}).click()
+      await expect(page).toHaveURL('/cart')
+      await expect(header.getByRole('link', {name: 'Cart, 1 course'})).toBeVisible()
+      await page.getByRole('button', {name: /^Pay /}).click()
+      await newLearner.payByCard()
+      await newLearner.seePaymentConfirmed()
+    })
+  },
+)
 
 test('a course whose bank transfer is under way leads to its order, and is bought no second time', async ({
   newLearner,
