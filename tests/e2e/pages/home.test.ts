@@ -117,11 +117,12 @@ test('the home page shows six instructors', shows('S2.04.08 S2.04.09'), async ({
 })
 
 test(
-  'a course of the offer is bought like any other',
-  shows('S2.04.07 S3.01.06'),
+  'a course of the offer is bought like any other, and cookies are asked about once up to the confirmation',
+  shows('S2.04.07 S3.01.06 S4.05.02'),
   async ({visitor, account}) => {
-    const {page, main, header} = visitor
+    const {page, main, header, cookieBanner} = visitor
     await visitor.visit('/')
+    await cookieBanner.getByRole('button', {name: 'Accept All'}).click()
     await offers(visitor)
       .first()
       .getByRole('link', {name: /^Enroll Now/})
@@ -134,5 +135,11 @@ test(
     await visitor.payByCard()
     await visitor.seePaymentConfirmed()
     await expect(main.getByText('Marketing Leadership Program').first()).toBeVisible()
+    await test.step('after accepting cookies the banner does not appear again up to the confirmation', async () => {
+      await expect(page.getByText(/receipt sent/i)).toBeVisible()
+      await expect(page.getByRole('region', {name: 'Notifications'})).toBeAttached()
+      await expect(cookieBanner).toHaveCount(0)
+      expect(await visitor.stored('cookie-consent')).toBe('accepted')
+    })
   },
 )

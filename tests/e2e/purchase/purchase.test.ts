@@ -70,18 +70,3 @@ test(
     expect(receipt.html).toContain('SEO That Lasts')
   },
 )
-
-test(
-  'after accepting cookies the banner does not appear again up to the confirmation',
-  shows('S4.05.02'),
-  async ({visitor, account}) => {
-    const {cookieBanner} = visitor
-    await visitor.visit('/')
-    await cookieBanner.getByRole('button', {name: 'Accept All'}).click()
-    await visitor.openAccount(account)
-    await visitor.buy('seo-that-lasts')
-    await expect(visitor.page.getByRole('region', {name: 'Notifications'})).toBeAttached()
-    await expect(cookieBanner).toHaveCount(0)
-    expect(await visitor.stored('cookie-consent')).toBe('accepted')
-  },
-)
