@@ -1,5 +1,5 @@
 import {loadAxe} from '../axe.ts'
-import {expectNoViolations, PHONE} from '../fixtures/accessibility.ts'
+import {DESKTOP, expectNoViolations, PHONE} from '../fixtures/accessibility.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 import {ACCESS_PAGES, LEARNER_PAGES, PUBLIC_PAGES, STAFF_PAGES, TEACHER_PAGES} from '../pages.ts'
@@ -72,25 +72,31 @@ for (const paths of inGroups(STAFF_PAGES))
     await expectAccessible(staff, paths)
   })
 
-test('an order is accessible', async ({learner}) => {
+test('an order, its return form and the account menu are accessible', async ({learner}) => {
   const {page} = learner
-  await open(learner, '/order-history')
-  await page.getByRole('row').last().getByRole('link', {name: /view/i}).click()
-  await expect(page).toHaveURL(/\/account\/orders\//)
-  await expect(learner.title(/^Order/)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expectNoViolations(learner)
-})
-
-test('the return form is accessible', async ({learner}) => {
-  const {page} = learner
-  await open(learner, '/order-history')
-  const order = page.getByRole('row').last().getByRole('link', {name: /view/i})
-  const orderId = (await order.getAttribute('href'))?.split('/').at(-1)
-  await learner.visit(`/account/returns/new?orderId=${orderId}`)
-  await expect(learner.title(/./)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expectNoViolations(learner)
+  await test.step('the account menu is accessible', async () => {
+    await open(learner, '/')
+    await learner.header.getByRole('button', {name: 'Account'}).click()
+    await expect(page.getByRole('menuitem', {name: 'Order History'})).toBeVisible()
+    await expectNoViolations(learner)
+  })
+  await test.step('an order is accessible', async () => {
+    await page.setViewportSize(DESKTOP)
+    await open(learner, '/order-history')
+    await page.getByRole('row').last().getByRole('link', {name: /view/i}).click()
+    await expect(page).toHaveURL(/\/account\/orders\//)
+    await expect(learner.title(/^Order/)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectNoViolations(learner)
+  })
+  await test.step('the return form is accessible', async () => {
+    const orderId = learner.path().split('/').at(-1)
+    await page.setViewportSize(DESKTOP)
+    await learner.visit(`/account/returns/new?orderId=${orderId}`)
+    await expect(learner.title(/./)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectNoViolations(learner)
+  })
 })
 
 test('a cart with courses is accessible', async ({learner}) => {
@@ -100,45 +106,41 @@ test('a cart with courses is accessible', async ({learner}) => {
   await expectNoViolations(learner)
 })
 
-test('the open filters and an empty list are accessible', async ({visitor}) => {
+test('the filters, an empty list and the menu of a phone are accessible', async ({visitor}) => {
   const {page} = visitor
-  await open(visitor, '/courses?q=nothing+of+this+kind')
-  await expect(page.getByRole('heading', {name: 'No courses match your filters'})).toBeVisible()
-  await page.getByRole('button', {name: 'Filters', exact: true}).click()
-  await expect(page.getByRole('region', {name: 'Filters'})).toBeVisible()
-  await expectNoViolations(visitor)
+  await test.step('the open filters and an empty list are accessible', async () => {
+    await open(visitor, '/courses?q=nothing+of+this+kind')
+    await expect(page.getByRole('heading', {name: 'No courses match your filters'})).toBeVisible()
+    await page.getByRole('button', {name: 'Filters', exact: true}).click()
+    await expect(page.getByRole('region', {name: 'Filters'})).toBeVisible()
+    await expectNoViolations(visitor)
+  })
+  await test.step('the menu of a phone is accessible', async () => {
+    await page.setViewportSize(PHONE)
+    await open(visitor, '/courses')
+    await page.getByRole('button', {name: 'Open menu'}).click()
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible()
+    await expectNoViolations(visitor, [PHONE])
+  })
 })
 
-test('the menu of a phone is accessible', async ({visitor}) => {
-  const {page} = visitor
-  await page.setViewportSize(PHONE)
-  await open(visitor, '/courses')
-  await page.getByRole('button', {name: 'Open menu'}).click()
-  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible()
-  await expectNoViolations(visitor, [PHONE])
-})
-
-test('a dialog is accessible', async ({visitor}) => {
-  await open(visitor, '/auth')
-  await visitor.page.getByRole('button', {name: /forgot password/i}).click()
-  await expect(visitor.page.getByRole('dialog')).toBeVisible()
-  await expectNoViolations(visitor)
-})
-
-test('a form with errors is accessible', async ({visitor}) => {
+test('a dialog and a form with errors are accessible', async ({visitor}) => {
   const {page} = visitor
   await open(visitor, '/auth')
-  await page.getByRole('tab', {name: 'Sign Up'}).click()
-  await page.getByRole('button', {name: 'Create account'}).click()
-  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
-  await expectNoViolations(visitor)
-})
-
-test('the account menu is accessible', async ({learner}) => {
-  await open(learner, '/')
-  await learner.header.getByRole('button', {name: 'Account'}).click()
-  await expect(learner.page.getByRole('menuitem', {name: 'Order History'})).toBeVisible()
-  await expectNoViolations(learner)
+  await test.step('a dialog is accessible', async () => {
+    await page.getByRole('button', {name: /forgot password/i}).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(visitor)
+  })
+  await test.step('a form with errors is accessible', async () => {
+    await page.setViewportSize(DESKTOP)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('tab', {name: 'Sign Up'}).click()
+    await page.getByRole('button', {name: 'Create account'}).click()
+    await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
+    await expectNoViolations(visitor)
+  })
 })
 
 test('toasts and the cookie banner are accessible', shows('S5.02.01'), async ({visitor}) => {
