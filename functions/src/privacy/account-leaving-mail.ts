@@ -7,7 +7,11 @@ import {siteUrl} from '../parameters.ts'
 /** When an account will be deleted, and how to keep it. Goes when its deletion was asked for, whatever the settings say. */
 export const accountLeavingMail = defineMail({
   kind: 'account-leaving',
-  data: z.object({closesAt: z.string()}),
+  data: z.object({
+    closesAt: z.string(),
+    /** whose account it is; missing in mails from before it was said */
+    uid: z.optional(z.string()),
+  }),
   async render({closesAt}) {
     const date = new Date(closesAt).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'})
     const subject = `Your account will be deleted on ${date}`

@@ -26,8 +26,10 @@ export interface Deletion {
   closesAt: Timestamp
   /** when there is something to do again */
   nextStepAt: Timestamp
-  /** of a closed account: all addresses that are erased, that of the account first */
-  addresses: string[]
+  /** of a closed account: what `addressesOf` says of it, as nobody knows it once the account is gone */
+  email: string | null
+  addresses: readonly string[]
+  mailedTo: readonly string[]
 }
 
 export function deletions(): CollectionReference<Deletion> {
@@ -60,10 +62,12 @@ export async function requestDeletion(
       requestedBy,
       closesAt,
       nextStepAt: closesAt,
+      email: null,
       addresses: [],
+      mailedTo: [],
     })
     if (email !== null) {
-      const data = {closesAt: closesAt.toDate().toISOString()}
+      const data = {closesAt: closesAt.toDate().toISOString(), uid}
       queueMail(write, `account-leaving-${uid}-${now}`, [email], accountLeavingMail, data)
     }
     alsoWrite(write)

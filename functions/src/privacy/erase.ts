@@ -55,7 +55,7 @@ async function close(
   const addresses = await addressesOf(uid)
   await optimistically(async (write) => {
     const later = Timestamp.fromMillis(clock.now() + (isPaying ? PAYMENT_MS : TOKEN_MS))
-    const closed = {state: 'closed' as const, addresses}
+    const closed = {state: 'closed' as const, ...addresses}
     write.update(snapshot.ref, {nextStepAt: later, ...(!isPaying && closed)}, unchanged(snapshot))
   })
 }
@@ -83,8 +83,8 @@ async function endCheckouts(uid: string): Promise<boolean> {
   return (await pending()).some((snapshot) => snapshot.data().paymentProcessing)
 }
 
-async function erase(uid: string, {addresses}: Deletion): Promise<void> {
-  for (const part of PERSONAL_DATA) await part.erase({uid, addresses})
+async function erase(uid: string, {email, addresses, mailedTo}: Deletion): Promise<void> {
+  for (const part of PERSONAL_DATA) await part.erase({uid, addresses, mailedTo})
   try {
     await auth().deleteUser(uid)
   } catch (error) {
@@ -94,9 +94,10 @@ async function erase(uid: string, {addresses}: Deletion): Promise<void> {
     const snapshot = await deletionOf(uid).get()
     if (!snapshot.exists) return
     write.delete(snapshot.ref, unchanged(snapshot))
-    const [email] = addresses
     const mailId = `account-erased-${uid}`
-    if (email !== undefined) queueMail(write, mailId, [email], accountErasedMail, {mailId})
+    // Of an account that was closed before `email` was stored it is the first of the addresses.
+    const last = email ?? addresses[0]
+    if (last !== undefined) queueMail(write, mailId, [last], accountErasedMail, {mailId})
     logWith(write, 'person-erased', {userId: uid})
   })
 }

@@ -1,8 +1,8 @@
-import {normalizeEmail} from '@lectern/domain/mail/email'
 import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {claims, type Claim} from '../gifts/claim.ts'
 import {newCode} from '../gifts/gift-code.ts'
 import {unchanged} from '../services/optimistic.ts'
+import {spellingsOf} from './addresses.ts'
 import {readEvery, toJson, writeEach, type Person, type PersonalDataPart} from './part.ts'
 
 /** What means nothing to a person, or is about the other one. */
@@ -12,10 +12,9 @@ const givenBy = ({uid}: Person) => readEvery(claims().where('giverId', '==', uid
 
 /** The gifts and seats that a person has accepted, and those that are for an address of theirs. */
 async function givenTo({uid, addresses}: Person): Promise<QueryDocumentSnapshot<Claim>[]> {
-  const spellings = [...new Set(addresses.flatMap((one) => [one, normalizeEmail(one)]))]
   const found = await Promise.all([
     readEvery(claims().where('uid', '==', uid)),
-    ...spellings.map((address) => readEvery(claims().where('to.email', '==', address))),
+    ...spellingsOf(addresses).map((address) => readEvery(claims().where('to.email', '==', address))),
   ])
   return [...new Map(found.flat().map((snapshot) => [snapshot.id, snapshot])).values()]
 }

@@ -1,10 +1,11 @@
-import {normalizeEmail} from '@lectern/domain/mail/email'
 import {FieldValue, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {pendingConfirmations} from '../newsletter/confirm-subscription.ts'
 import {newsletters} from '../newsletter/newsletters.ts'
 import {subscribers} from '../newsletter/subscribers.ts'
 import {outbox, type QueuedMail} from '../outbox/outbox.ts'
 import {addressHash, suppressions} from '../outbox/suppressions.ts'
+import {orders} from '../orders/order.ts'
+import {spellingsOf} from './addresses.ts'
 import {
   deleteEvery,
   namedBy,
@@ -15,16 +16,36 @@ import {
   type PersonalDataPart,
 } from './part.ts'
 
-/** An address as it was written, and as it is compared. */
-const spellings = ({addresses}: Person) => [
-  ...new Set(addresses.flatMap((one) => [one, normalizeEmail(one)])),
-]
+const spellings = ({addresses}: Person) => spellingsOf(addresses)
 
+/** The mails to a person's addresses, and of those to any other address the ones about their account and their orders. */
 async function mailsTo(person: Person): Promise<QueryDocumentSnapshot<QueuedMail>[]> {
+  const own = spellings(person)
+  const others = spellingsOf(person.mailedTo ?? []).filter((address) => !own.includes(address))
+  const [found, foundElsewhere, isAboutPerson] = await Promise.all([
+    mailsToAny(own),
+    mailsToAny(others),
+    others.length === 0 ? () => false : aboutPerson(person),
+  ])
+  const all = [...found, ...foundElsewhere.filter(isAboutPerson)]
+  return [...new Map(all.map((snapshot) => [snapshot.id, snapshot])).values()]
+}
+
+async function mailsToAny(addresses: readonly string[]): Promise<QueryDocumentSnapshot<QueuedMail>[]> {
   const found = await Promise.all(
-    spellings(person).map((address) => readEvery(outbox().where('to', 'array-contains', address))),
+    addresses.map((address) => readEvery(outbox().where('to', 'array-contains', address))),
   )
-  return [...new Map(found.flat().map((snapshot) => [snapshot.id, snapshot])).values()]
+  return found.flat()
+}
+
+/** @returns whether a mail names the person's account or an order of theirs */
+async function aboutPerson({uid}: Person) {
+  const bought = await readEvery(orders().where('userId', '==', uid))
+  const orderIds = new Set<unknown>(bought.map(({id}) => id))
+  return (snapshot: QueryDocumentSnapshot<QueuedMail>) => {
+    const {content} = snapshot.data()
+    return content['uid'] === uid || orderIds.has(content['orderId'])
+  }
 }
 
 /** Of a mail that many got, nobody is told who else did. */
@@ -89,7 +110,7 @@ const suppressionPart: PersonalDataPart = {
   },
 }
 
-/** Subscriptions, and what goes to a person's addresses. */
+/** Subscriptions, and what goes to a person's addresses; that of an address that is not verified is nobody's. */
 export const mailParts: readonly PersonalDataPart[] = [
   namedBy('subscriptions', ['newsletterSubscribers', 'newsletterConfirmations'], (person) =>
     hashesOf(person).flatMap((hash) => [subscribers().doc(hash), pendingConfirmations().doc(hash)]),

@@ -8,11 +8,17 @@ import {
 } from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
-/** Whose data it is. */
-export interface Person {
-  uid: string
-  /** the account's address, and those that orders were confirmed to */
+/** By which addresses something of a person is found. */
+export interface Addresses {
+  /** those that are the person's: that of the account, once they have shown so */
   addresses: readonly string[]
+  /** those that mails about the account and its orders went to, whoever they belong to; none where left out */
+  mailedTo?: readonly string[]
+}
+
+/** Whose data it is. */
+export interface Person extends Addresses {
+  uid: string
 }
 
 /**

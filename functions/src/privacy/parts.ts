@@ -9,6 +9,7 @@ import {savedCourses} from '../saved/saved-courses.ts'
 import {pauses} from '../reminders/pause.ts'
 import {checkoutOf} from '../checkout/checkout.ts'
 import {people} from '../people/indexed-person.ts'
+import type {AccountAddresses} from './addresses.ts'
 import {certificatesPart} from './certificates-part.ts'
 import {deletionOf} from './deletion.ts'
 import {enrollmentsPart} from './enrollments-part.ts'
@@ -127,21 +128,28 @@ async function readAccount({uid}: {uid: string}): Promise<object[]> {
   }
 }
 
+const UNVERIFIED =
+  'The address of this account is not verified. What is stored under the address and not under the account, such as a subscription, a gift or a seat, is therefore not in this file.'
+
 /**
  * Reads every part, as the text of a JSON file.
  * @param reader `staff` gets nothing that is for the person alone
  */
 export async function exportData(
   uid: string,
-  addresses: readonly string[],
+  {email, ...addresses}: AccountAddresses,
   reader: 'person' | 'staff',
 ): Promise<string> {
   const readable = PERSONAL_DATA.filter(({isPrivate}) => reader === 'person' || !isPrivate)
   const parts = await Promise.all(
-    readable.map(async ({name, read}) => [name, await read({uid, addresses})] as const),
+    readable.map(async ({name, read}) => [name, await read({uid, ...addresses})] as const),
   )
   return JSON.stringify(
-    {exportedAt: new Date(clock.now()).toISOString(), ...Object.fromEntries(parts)},
+    {
+      exportedAt: new Date(clock.now()).toISOString(),
+      ...(email !== null && addresses.addresses.length === 0 && {note: UNVERIFIED}),
+      ...Object.fromEntries(parts),
+    },
     null,
     2,
   )

@@ -1,6 +1,6 @@
-import {FieldValue} from 'firebase-admin/firestore'
+import {FieldValue, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {normalizeEmail} from '@lectern/domain/mail/email'
-import {teams} from '../teams/team.ts'
+import {teams, type Team} from '../teams/team.ts'
 import {readEvery, toJson, writeEach, type PersonalDataPart} from './part.ts'
 
 /**
@@ -21,12 +21,12 @@ export const teamsParts: readonly PersonalDataPart[] = [
     name: 'teamsManaged',
     collections: [],
     async read({addresses}) {
-      const found = await readEvery(teams().where('managers', 'array-contains-any', spellings(addresses)))
-      return found.map((snapshot) => toJson(snapshot, ['dueAt', 'managers', 'ownerId', 'purchases']))
+      return (await managedBy(addresses)).map((snapshot) =>
+        toJson(snapshot, ['dueAt', 'managers', 'ownerId', 'purchases']),
+      )
     },
     async erase({addresses}) {
-      const found = await readEvery(teams().where('managers', 'array-contains-any', spellings(addresses)))
-      await writeEach(found, (write, {ref}) =>
+      await writeEach(await managedBy(addresses), (write, {ref}) =>
         write.update(ref, {managers: FieldValue.arrayRemove(...spellings(addresses))}),
       )
     },
@@ -36,7 +36,11 @@ export const teamsParts: readonly PersonalDataPart[] = [
 /** As many as Firestore takes in one question; nobody has more addresses. */
 const MOST = 30
 
+async function managedBy(addresses: readonly string[]): Promise<QueryDocumentSnapshot<Team>[]> {
+  const managers = spellings(addresses)
+  return managers.length === 0 ? [] : readEvery(teams().where('managers', 'array-contains-any', managers))
+}
+
 function spellings(addresses: readonly string[]): string[] {
-  const found = [...new Set(addresses.map(normalizeEmail))].slice(0, MOST)
-  return found.length === 0 ? ['-'] : found
+  return [...new Set(addresses.map(normalizeEmail))].slice(0, MOST)
 }

@@ -45,7 +45,7 @@ export async function countMailingErrands(
 export const ACCOUNT_EXPECTED: Record<string, Cost> = {
   'change the address': cost(6, 8, 0, 0, 2),
   'tell of a new password': cost(2, 2, 0, 0, 1),
-  'export own data': cost(37, 1, 0, 0, 3),
+  'export own data': cost(32, 1, 0, 0, 3),
   'delete the account': cost(7, 6, 0, 0, 1),
   'keep the account': cost(2, 2, 0, 0, 1),
   'confirm a subscription': cost(4, 3, 0, 0, 0),

@@ -118,7 +118,7 @@ export const STAFF_EXPECTED: Record<string, Cost> = {
   'open all sections': cost(2, 3, 0, 1, 1),
   'withdraw a course': cost(2, 4, 0, 0, 0),
   'send a password mail': cost(2, 3, 0, 0, 1),
-  'export the data of a learner': cost(48, 2, 0, 0, 3),
+  'export the data of a learner': cost(44, 2, 0, 0, 3),
   'list the mails of an address': cost(2, 0, 0, 0, 0),
   'try a mail again': cost(4, 4, 0, 0, 0),
   'find a suppressed address': cost(2, 0, 0, 0, 0),

@@ -2,7 +2,6 @@ import {recordProgress} from '@lectern/domain/learning/contracts'
 import {deleteOwnAccount, exportOwnData, keepOwnAccount} from '@lectern/domain/people/contracts'
 import {GRACE_MS} from '@lectern/domain/people/deletion'
 import {saveReview} from '@lectern/domain/reviews/contracts'
-import type {Output} from '@lectern/domain/contracts'
 import {viewsPath} from '@lectern/domain/staff/saved-view'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {afterAll, expect, test} from 'vitest'
@@ -17,13 +16,12 @@ import {eventually} from '../commerce/eventually.ts'
 import {mailTo} from '../commerce/inbox.ts'
 import {signIn, signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {clearLessons, teachCourse} from '../learning/taught-course.ts'
+import {confirmed, nextStep, parse} from './leaving.ts'
 
 afterAll(async () => {
   await clearLessons()
   await clearShelf()
 })
-
-const confirmed = {confirmation: 'Delete my account'}
 
 interface Life {
   ada: Learner
@@ -40,7 +38,7 @@ const noted = {action: 'order-noted', staffId: 'sam', staffEmail: 'sam@example.c
 async function livedIn(): Promise<Life> {
   const course = await teachCourse({sections: [{lessons: [{key: 'a'}]}]})
   const other = await publishCourse()
-  const ada = await signUp()
+  const ada = await (await signUp()).verifyAddress()
   const hash = addressHash(ada.email)
   const word = `word${crypto.randomUUID().slice(0, 8)}`
   const own = {updatedAt: FieldValue.serverTimestamp()}
@@ -82,15 +80,6 @@ async function livedIn(): Promise<Life> {
   await eventually('the index to know them', () => read(`people/${ada.uid}`))
   return {ada, word, orderId, certificateId: certificateId ?? '', courseId: course.id}
 }
-
-/** Lets the next step of a deletion begin. */
-async function nextStep(uid: string): Promise<void> {
-  await firestore.doc(`deletions/${uid}`).update({nextStepAt: Timestamp.fromMillis(Date.now() - 1000)})
-  await letTimePass()
-}
-
-type Exported = Record<string, Record<string, unknown>[]>
-const parse = ({json}: Output<typeof exportOwnData>) => JSON.parse(json) as Exported
 
 test('the exported file has every part of what is stored of somebody, and nothing of others', async () => {
   const {ada, word, orderId, certificateId} = await livedIn()
