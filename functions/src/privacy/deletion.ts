@@ -7,6 +7,7 @@ import {
 } from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {queueMail} from '../outbox/queue.ts'
+import {auth, isUnknownUser} from '../services/auth.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {logWith} from '../services/log.ts'
@@ -15,17 +16,20 @@ import {accountLeavingMail} from './account-leaving-mail.ts'
 
 /**
  * `deletions/{uid}`: an account that is to be deleted. `waiting` until its owner signs in, which ends it, or the grace period is
- * over; `closed` while nobody can sign in any more, and what is stored is being erased.
+ * over; `closed` while nobody can sign in any more, and what is stored is being erased. One that is kept when it has been disabled is
+ * `kept` until nothing can be under way that disables it.
  */
 export interface Deletion {
-  state: 'waiting' | 'closed'
+  state: 'waiting' | 'closed' | 'kept'
   requestedAt: Timestamp
   /** the uid of the person, or of staff */
   requestedBy: string
-  /** when the account is closed */
-  closesAt: Timestamp
+  /** when the account is closed; null where it is kept: nobody is told of a deletion then */
+  closesAt: Timestamp | null
   /** when there is something to do again */
   nextStepAt: Timestamp
+  /** when the account was last disabled for this; left out until then, and of one that was disabled by hand before */
+  disabledAt?: Timestamp
   /** of a closed account: what `addressesOf` says of it, as nobody knows it once the account is gone */
   email: string | null
   addresses: readonly string[]
@@ -53,11 +57,11 @@ export async function requestDeletion(
   return optimistically(async (write) => {
     const snapshot = await deletionOf(uid).get()
     const known = snapshot.data()
-    if (known) return known.closesAt.toDate()
+    if (known?.closesAt) return known.closesAt.toDate()
     const now = clock.now()
     const closesAt = Timestamp.fromMillis(now + GRACE_MS)
-    write.create(snapshot.ref, {
-      state: 'waiting',
+    const asked = {
+      state: 'waiting' as const,
       requestedAt: Timestamp.fromMillis(now),
       requestedBy,
       closesAt,
@@ -65,7 +69,9 @@ export async function requestDeletion(
       email: null,
       addresses: [],
       mailedTo: [],
-    })
+    }
+    if (known) write.update(snapshot.ref, asked, unchanged(snapshot))
+    else write.create(snapshot.ref, asked)
     if (email !== null) {
       const data = {closesAt: closesAt.toDate().toISOString(), uid}
       queueMail(write, `account-leaving-${uid}-${now}`, [email], accountLeavingMail, data)
@@ -76,19 +82,50 @@ export async function requestDeletion(
   })
 }
 
+/** No closing of an account is under way for so long: `reconcile`, which closes them, ends after five minutes. */
+const CLOSING_MS = 10 * 60_000
+
 /**
- * Ends the deletion of an account that is still waiting.
+ * Ends the deletion of an account that is still waiting, and enables the account where it has been disabled for it. That is done once more
+ * by `reconcile`: an attempt may end before it, and a closing that is under way may disable the account after it.
  * @throws AppError `not-leaving` when it was not to be deleted, or is closed already
  */
 export async function keepAccount(
   uid: string,
   alsoWrite: (write: WriteBatch) => void = () => {},
 ): Promise<void> {
-  await optimistically(async (write) => {
+  const wasDisabled = await optimistically(async (write) => {
     const snapshot = await deletionOf(uid).get()
-    if (snapshot.data()?.state !== 'waiting') throw new AppError('not-leaving')
-    write.delete(snapshot.ref, unchanged(snapshot))
+    const deletion = snapshot.data()
+    if (deletion?.state === 'kept') return true
+    if (deletion?.state !== 'waiting') throw new AppError('not-leaving')
+    const {disabledAt} = deletion
+    if (disabledAt) {
+      const nextStepAt = Timestamp.fromMillis(disabledAt.toMillis() + CLOSING_MS)
+      write.update(snapshot.ref, {state: 'kept', closesAt: null, nextStepAt}, unchanged(snapshot))
+    } else write.delete(snapshot.ref, unchanged(snapshot))
     alsoWrite(write)
     logWith(write, 'deletion-cancelled', {userId: uid})
+    return disabledAt !== undefined
   })
+  if (wasDisabled) await setDisabled(uid, false)
+}
+
+/** Ends what is left of a deletion whose account was kept. */
+export async function finishKeeping(uid: string): Promise<void> {
+  await setDisabled(uid, false)
+  await optimistically(async (write) => {
+    const snapshot = await deletionOf(uid).get()
+    // It may have been asked for anew.
+    if (snapshot.data()?.state === 'kept') write.delete(snapshot.ref, unchanged(snapshot))
+  })
+}
+
+/** Nobody can sign in to a disabled account. Nothing where there is no such account. */
+export async function setDisabled(uid: string, disabled: boolean): Promise<void> {
+  try {
+    await auth().updateUser(uid, {disabled})
+  } catch (error) {
+    if (!isUnknownUser(error)) throw error
+  }
 }

@@ -1,14 +1,20 @@
-import {Timestamp, type DocumentSnapshot} from 'firebase-admin/firestore'
+import type {UserRecord} from 'firebase-admin/auth'
+import {
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Precondition,
+} from 'firebase-admin/firestore'
 import {closeCheckout} from '../checkout/open-checkout.ts'
 import {orders} from '../orders/order.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {auth, isUnknownUser} from '../services/auth.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
-import {optimistically, unchanged} from '../services/optimistic.ts'
+import {isConflict, optimistically, unchanged} from '../services/optimistic.ts'
 import {accountErasedMail} from './account-erased-mail.ts'
 import {addressesOf} from './addresses.ts'
-import {deletionOf, deletions, keepAccount, type Deletion} from './deletion.ts'
+import {deletionOf, deletions, finishKeeping, keepAccount, setDisabled, type Deletion} from './deletion.ts'
 import {readEvery} from './part.ts'
 import {PERSONAL_DATA} from './parts.ts'
 
@@ -37,39 +43,63 @@ export async function continueDeletion(uid: string): Promise<void> {
   const deletion = snapshot.data()
   if (!deletion || deletion.nextStepAt.toMillis() > clock.now()) return
   if (deletion.state === 'waiting') await close(uid, snapshot, deletion)
+  else if (deletion.state === 'kept') await finishKeeping(uid)
   else await erase(uid, deletion)
 }
 
-async function close(
-  uid: string,
-  snapshot: DocumentSnapshot<Deletion>,
-  {requestedAt}: Deletion,
-): Promise<void> {
-  // First, so that nobody signs in between the question whether somebody did and its answer.
-  if ((await disable(uid, true)) > requestedAt.toMillis()) {
-    await disable(uid, false)
-    await keepAccount(uid)
-    return
+/**
+ * Closes an account, or keeps it where its owner has signed in. That it is disabled is noted before it is done, so that whoever keeps it
+ * meanwhile, or a day later, knows that it is to be enabled; one that somebody has disabled by hand stays so.
+ */
+async function close(uid: string, found: DocumentSnapshot<Deletion>, deletion: Deletion): Promise<void> {
+  const account = await accountOf(uid)
+  if (hasSignedIn(account, deletion)) return keepAccount(uid)
+  const isToBeDisabled = account !== undefined && (!account.disabled || deletion.disabledAt !== undefined)
+  const noted = isToBeDisabled
+    ? await updateIf(unchanged(found), found.ref, {disabledAt: clock.timestamp()})
+    : unchanged(found)
+  // It was kept meanwhile, or another run closes it.
+  if (noted === null) return
+  if (isToBeDisabled) {
+    await setDisabled(uid, true)
+    // Somebody may have signed in before it was disabled.
+    if (hasSignedIn(await accountOf(uid), deletion)) return keepAccount(uid)
   }
   const isPaying = await endCheckouts(uid)
-  const addresses = await addressesOf(uid)
-  await optimistically(async (write) => {
-    const later = Timestamp.fromMillis(clock.now() + (isPaying ? PAYMENT_MS : TOKEN_MS))
-    const closed = {state: 'closed' as const, ...addresses}
-    write.update(snapshot.ref, {nextStepAt: later, ...(!isPaying && closed)}, unchanged(snapshot))
-  })
+  const closed = {state: 'closed' as const, ...(await addressesOf(uid))}
+  const nextStepAt = Timestamp.fromMillis(clock.now() + (isPaying ? PAYMENT_MS : TOKEN_MS))
+  const written = await updateIf(noted, found.ref, {nextStepAt, ...(!isPaying && closed)})
+  if (written === null && isToBeDisabled && (await hasEnded(uid, deletion))) await setDisabled(uid, false)
 }
 
-/** @returns when its owner has last signed in, in ms; 0 where there is no such account, or nobody has */
-async function disable(uid: string, disabled: boolean): Promise<number> {
+/** @returns the condition under which nobody has changed it after that; null, and nothing written, where the one given does not hold */
+async function updateIf(
+  condition: Precondition,
+  reference: DocumentReference<Deletion>,
+  changes: Partial<Deletion>,
+): Promise<Precondition | null> {
   try {
-    await auth().updateUser(uid, {disabled})
-    const {metadata} = await auth().getUser(uid)
-    return Date.parse(metadata.lastSignInTime) || 0
+    const {writeTime} = await reference.update(changes, condition)
+    return {lastUpdateTime: writeTime}
   } catch (error) {
-    if (isUnknownUser(error)) return 0
+    if (isConflict(error)) return null
     throw error
   }
+}
+
+async function accountOf(uid: string): Promise<UserRecord | undefined> {
+  const {users} = await auth().getUsers([{uid}])
+  return users[0]
+}
+
+function hasSignedIn(account: UserRecord | undefined, {requestedAt}: Deletion): boolean {
+  return account !== undefined && Date.parse(account.metadata.lastSignInTime) > requestedAt.toMillis()
+}
+
+/** Whether a deletion is over, as its account was kept; another may have begun since. */
+async function hasEnded(uid: string, {requestedAt}: Deletion): Promise<boolean> {
+  const deletion = (await deletionOf(uid).get()).data()
+  return !deletion || deletion.state === 'kept' || !deletion.requestedAt.isEqual(requestedAt)
 }
 
 /** Closes the payment pages that are open. @returns whether money is still on its way by a method that takes days */
