@@ -6,6 +6,7 @@ import {outbox, type QueuedMail} from '../outbox/outbox.ts'
 import {addressHash, suppressions} from '../outbox/suppressions.ts'
 import {orders} from '../orders/order.ts'
 import {spellingsOf} from './addresses.ts'
+import {eraseReasons} from './staff-reasons.ts'
 import {
   deleteEvery,
   namedBy,
@@ -107,6 +108,8 @@ const suppressionPart: PersonalDataPart = {
       found.filter(({exists}) => exists),
       (write, {ref}) => write.update(ref, {address: '', detail: ''}),
     )
+    // Why staff have ended one.
+    for (const hash of hashesOf(person)) await eraseReasons(hash)
   },
 }
 

@@ -1,10 +1,11 @@
-import {FieldValue} from 'firebase-admin/firestore'
+import {FieldValue, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {invoices} from '../invoices/invoice.ts'
 import {orders} from '../orders/order.ts'
-import {problems} from '../orders/problem.ts'
+import {problems, type Problem} from '../orders/problem.ts'
 import {refundsOf} from '../refunds/refund.ts'
 import {returns} from '../returns/return.ts'
 import {readEvery, toJson, writeEach, type PersonalDataPart} from './part.ts'
+import {spellingsOf} from './addresses.ts'
 import {eraseReasons} from './staff-reasons.ts'
 import {clock} from '../services/clock.ts'
 
@@ -35,7 +36,7 @@ export const ordersParts: readonly PersonalDataPart[] = [
     async read({uid}) {
       return (await ordersOf(uid)).map((snapshot) => toJson(snapshot, INTERNAL))
     },
-    async erase({uid}) {
+    async erase({uid, addresses}) {
       const found = await ordersOf(uid)
       await writeEach(found, (write, {ref}) =>
         write.update(ref, {
@@ -44,8 +45,11 @@ export const ordersParts: readonly PersonalDataPart[] = [
           personErasedAt: clock.timestamp(),
         }),
       )
+      await eraseFromProblems(
+        found.map(({id}) => id),
+        addresses,
+      )
       for (const {id} of found) {
-        await eraseFromProblems(id)
         await eraseReasons(id)
         await writeEach(await readEvery(refundsOf(id)), (write, snapshot) => {
           // Of a gift whose giver took it back, the address is theirs; any other is that of staff.
@@ -78,11 +82,25 @@ export const ordersParts: readonly PersonalDataPart[] = [
   },
 ]
 
-/** A problem may name the address of whoever paid. */
-async function eraseFromProblems(orderId: string): Promise<void> {
-  const found = await readEvery(problems().where('orderId', '==', orderId))
-  await writeEach(
-    found.filter((snapshot) => 'email' in snapshot.data().details),
-    (write, {ref}) => write.update(ref, {'details.email': null}),
+/** A problem may name the address of whoever paid, and how it was settled is in the words of staff. */
+async function eraseFromProblems(orderIds: readonly string[], addresses: readonly string[]): Promise<void> {
+  const ofOrders = orderIds.map((orderId) => readEvery(problems().where('orderId', '==', orderId)))
+  const [found, lost] = await Promise.all([Promise.all(ofOrders), ofLostOrders(addresses)])
+  for (const snapshot of lost) await eraseReasons(snapshot.data().orderId ?? snapshot.id)
+  await writeEach([...found.flat(), ...lost], (write, snapshot) => {
+    const {details, settledBy} = snapshot.data()
+    const erased = {
+      ...('email' in details && {'details.email': null}),
+      ...(settledBy !== null && settledBy !== 'system' && {outcome: null}),
+    }
+    if (Object.keys(erased).length > 0) write.update(snapshot.ref, erased)
+  })
+}
+
+/** The problems of payments whose orders are lost: the address alone says whose they are. */
+async function ofLostOrders(addresses: readonly string[]): Promise<QueryDocumentSnapshot<Problem>[]> {
+  const found = await Promise.all(
+    spellingsOf(addresses).map((address) => readEvery(problems().where('details.email', '==', address))),
   )
+  return found.flat().filter((snapshot) => snapshot.data().kind === 'order-missing')
 }

@@ -82,7 +82,8 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
 export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   credentialCounters: 'how many credentials there are',
   credentialStatus: 'the numbers of withdrawn credentials',
-  problems: 'about payments; an address in one is erased with the orders',
+  problems:
+    'about payments; an address in one, and what staff wrote as they settled it, is erased with the orders',
   mailgunTokens: 'hashed, and deleted by their time to live',
   rateLimits: 'keys are hashed, and deleted by their time to live',
   courseCounters: 'sums',
@@ -102,7 +103,7 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   newsletterDrafts: 'what staff write to everybody',
   mailings: 'how far a mailing is; its addresses are in its batches, in the outbox',
   staffActions:
-    'what staff did; it names a learner by the uid alone, which leads nowhere once the person is erased, and what was written with it is erased with the account, its orders and its reviews',
+    'what staff did; it names a learner by the uid alone, which leads nowhere once the person is erased, and what was written with it is erased with the account, its orders, its reviews and its address',
 }
 
 async function readAccount({uid}: {uid: string}): Promise<object[]> {

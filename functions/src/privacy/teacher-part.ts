@@ -1,22 +1,49 @@
-import {teacherAccount, teachers} from '../teacher.ts'
-import {readEvery, toJson, writeEach, type PersonalDataPart} from './part.ts'
+import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
+import {teacherAccount, teachers, type Teacher} from '../teacher.ts'
+import {spellingsOf} from './addresses.ts'
+import {readEvery, toJson, writeEach, type Person, type PersonalDataPart} from './part.ts'
 
 const taughtBy = (uid: string) => readEvery(teachers().where('uid', '==', uid))
 
+/** The instructors as which somebody was invited to teach by an address of theirs, and has not accepted. */
+async function invitedAs({uid, addresses}: Person): Promise<QueryDocumentSnapshot<Teacher>[]> {
+  const found = await Promise.all(
+    spellingsOf(addresses).flatMap((address) => [
+      readEvery(teachers().where('invitation.email', '==', address)),
+      // Also of an invitation that was taken back, and not of who has accepted: it may be that of another account by now.
+      readEvery(teachers().where('email', '==', address).where('uid', '==', null)),
+    ]),
+  )
+  const byId = new Map(found.flat().map((snapshot) => [snapshot.id, snapshot]))
+  return [...byId.values()].filter((snapshot) => snapshot.data().uid !== uid)
+}
+
 /**
- * As which instructor somebody teaches. An account of a teacher is not deleted before that has ended. What they have earned is kept as
- * the law wants it, under the instructor and without the person's address.
+ * As which instructor somebody teaches, or was invited to. An account of a teacher is not deleted before that has ended. What they have
+ * earned is kept as the law wants it, under the instructor and without the person's address.
  */
 export const teacherPart: PersonalDataPart = {
   name: 'teacher',
   collections: ['teachers', 'teacherAccounts'],
-  async read({uid}) {
-    return (await taughtBy(uid)).map((snapshot) => toJson(snapshot, ['invitation', 'invitations']))
+  async read(person) {
+    const [taught, invited] = await Promise.all([taughtBy(person.uid), invitedAs(person)])
+    return [
+      ...taught.map((snapshot) => toJson(snapshot, ['invitation', 'invitations'])),
+      ...invited.map((snapshot) => {
+        // An instructor may have been somebody else before: all but the invitation is theirs.
+        const {name, state, email, invitation, invitedAt} = snapshot.data()
+        const invitedTo = invitation?.email ?? email
+        return {id: snapshot.id, email: invitedTo, name, state, invitedAt: invitedAt.toDate().toISOString()}
+      }),
+    ]
   },
-  async erase({uid}) {
-    await writeEach(await taughtBy(uid), (write, {ref}) => {
+  async erase(person) {
+    await writeEach(await taughtBy(person.uid), (write, {ref}) => {
       write.update(ref, {email: null, invitation: null})
-      write.delete(teacherAccount(uid))
+      write.delete(teacherAccount(person.uid))
     })
+    await writeEach(await invitedAs(person), (write, snapshot) =>
+      write.update(snapshot.ref, {invitation: null, ...(snapshot.data().uid === null && {email: null})}),
+    )
   },
 }

@@ -19,6 +19,8 @@ import {clearLessons, teachCourse} from '../learning/taught-course.ts'
 import {confirmed, nextStep, parse} from './leaving.ts'
 
 afterAll(async () => {
+  const teachers = await firestore.collection('teachers').where('name', '==', 'Tess Aching').get()
+  await Promise.all(teachers.docs.map(({ref}) => ref.delete()))
   await clearLessons()
   await clearShelf()
 })
@@ -33,6 +35,17 @@ interface Life {
 }
 
 const noted = {action: 'order-noted', staffId: 'sam', staffEmail: 'sam@example.com', at: Timestamp.now()}
+
+const bySystem = {settledBy: 'system', outcome: 'refunded'}
+
+/** The ids of what staff did something to that is about them, and wrote why. */
+const actsOn = ({ada, orderId, courseId}: Pick<Life, 'ada' | 'orderId' | 'courseId'>) => [
+  orderId,
+  ada.uid,
+  reviewOf(ada.uid, courseId).id,
+  addressHash(ada.email),
+  `lost-${addressHash(ada.email)}`,
+]
 
 /** Somebody of whom there is something in every part. */
 async function livedIn(): Promise<Life> {
@@ -68,11 +81,47 @@ async function livedIn(): Promise<Life> {
     firestore
       .doc(`${viewsPath(ada.uid)}/0`)
       .set({name: word, address: '/admin/orders', createdAt: Timestamp.now()}),
-    ...[orderId, ada.uid, reviewOf(ada.uid, course.id).id].map((id) =>
+    ...actsOn({ada, orderId, courseId: course.id}).map((id) =>
       firestore.doc(`staffActions/on-${id}`).set({...noted, reason: word, subject: {kind: 'order', id}}),
     ),
   ])
-  await firestore.doc(`returns/${orderId}`).update({reason: word})
+  const invitation = {
+    email: ada.email,
+    number: 1,
+    nonce: 'nonce',
+    codeHash: 'hash',
+    expiresAt: Timestamp.now(),
+  }
+  const settled = {kind: 'paid-twice', settledAt: Timestamp.now(), settledBy: 'sam', outcome: word}
+  await Promise.all([
+    firestore.doc(`returns/${orderId}`).update({reason: word}),
+    firestore.doc(`problems/paid-twice-${hash}`).set({...settled, orderId, details: {email: ada.email}}),
+    // Of an order that is lost, the address alone says whose it was.
+    firestore
+      .doc(`problems/order-missing-${hash}`)
+      .set({...settled, kind: 'order-missing', orderId: `lost-${hash}`, details: {email: ada.email}}),
+    firestore.doc(`problems/by-itself-${hash}`).set({...settled, ...bySystem, orderId, details: {}}),
+    ...[`instructor-test-${hash}`, `instructor-test-ended-${hash}`].map((id) =>
+      firestore.doc(`teachers/${id}`).set({
+        uid: null,
+        email: ada.email,
+        name: 'Tess Aching',
+        ...(id.includes('ended') ? {state: 'ended', invitation: null} : {state: 'invited', invitation}),
+        invitedAt: Timestamp.now(),
+        stripeAccountId: null,
+      }),
+    ),
+    // Another taught as this instructor, and was to come back under their address.
+    firestore.doc(`teachers/instructor-test-other-${hash}`).set({
+      uid: 'ben',
+      email: 'ben@example.com',
+      name: 'Tess Aching',
+      state: 'invited',
+      invitation,
+      invitedAt: Timestamp.now(),
+      stripeAccountId: 'acct_ben',
+    }),
+  ])
   const report = {done: {a: Date.now()}, at: null, seconds: {}}
   const {certificateId} = await ada.call(recordProgress, {courseId: course.id, report})
   await ada.call(saveReview, {courseId: course.id, rating: 5, text: word})
@@ -87,7 +136,7 @@ test('the exported file has every part of what is stored of somebody, and nothin
   await ben.buy(await publishCourse())
   const data = parse(await ada.call(exportOwnData, {}))
   const empty = Object.entries(data).filter(([, part]) => Array.isArray(part) && part.length === 0)
-  // Nothing was given (commerce/gifts.test.ts), no team has a seat (commerce/teams.test.ts), nothing was asked, handed in or taught, no discount code was used, no cart was left, nothing was saved, nobody is staff, and no deletion is under way.
+  // Nothing was given (commerce/gifts.test.ts), no team has a seat (commerce/teams.test.ts), nothing was asked or handed in, no discount code was used, no cart was left, nothing was saved, nobody is staff, and no deletion is under way.
   expect(empty.map(([name]) => name)).toEqual([
     'giftsGiven',
     'giftsReceived',
@@ -98,7 +147,6 @@ test('the exported file has every part of what is stored of somebody, and nothin
     'savedCourses',
     'questions',
     'submissions',
-    'teacher',
     'staff',
     'deletion',
   ])
@@ -110,6 +158,11 @@ test('the exported file has every part of what is stored of somebody, and nothin
     certificates: [{id: certificateId}],
     subscriptions: [{email: ada.email}, {email: ada.email}],
   })
+  expect(data['teacher']?.map(({email, state}) => [email, state]).toSorted()).toEqual([
+    [ada.email, 'ended'],
+    [ada.email, 'invited'],
+    [ada.email, 'invited'],
+  ])
   expect(data['orders']?.map(({id}) => id)).toContain(orderId)
   expect(data['orders']).toHaveLength(2)
   expect(data['mails']?.map(({kind}) => kind)).toEqual(expect.arrayContaining(['receipt', 'newsletter']))
@@ -117,6 +170,7 @@ test('the exported file has every part of what is stored of somebody, and nothin
   expect(text).not.toContain(ben.uid)
   expect(text).not.toContain('ben@example.com')
   expect(text).not.toContain('sam@example.com')
+  expect(text).not.toContain('acct_ben')
 })
 
 test(
@@ -173,9 +227,7 @@ test(
       `mail/many-${ada.uid}`,
       `newsletters/for-${ada.uid}`,
     ])
-    const reasons = [orderId, ada.uid, reviewOf(ada.uid, courseId).id].map(async (id) =>
-      read(`staffActions/on-${id}`),
-    )
+    const reasons = actsOn({ada, orderId, courseId}).map(async (id) => read(`staffActions/on-${id}`))
     for (const act of await Promise.all(reasons)) expect(act).toMatchObject({...noted, reason: null})
     expect(await ada.account()).toBeNull()
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', email: null})
@@ -185,6 +237,14 @@ test(
       withdrawnAt: expect.any(Number) as unknown,
     })
     expect(await read(`mail/many-${ada.uid}`)).toMatchObject({to: ['ben@example.com']})
+    const hash = addressHash(ada.email)
+    expect(await read(`problems/by-itself-${hash}`)).toMatchObject(bySystem)
+    expect(await read(`teachers/instructor-test-other-${hash}`)).toMatchObject({
+      uid: 'ben',
+      email: 'ben@example.com',
+      invitation: null,
+      stripeAccountId: 'acct_ben',
+    })
     // Whoever compares the books gives the courses to nobody.
     const client = await stripeClient()
     await checkOrders(client, {since: Math.floor(before / 1000) - 60, after: null})
