@@ -92,7 +92,13 @@ async function livedIn(): Promise<Life> {
     codeHash: 'hash',
     expiresAt: Timestamp.now(),
   }
-  const settled = {kind: 'paid-twice', settledAt: Timestamp.now(), settledBy: 'sam', outcome: word}
+  const settled = {
+    kind: 'paid-twice',
+    since: Timestamp.now(),
+    settledAt: Timestamp.now(),
+    settledBy: 'sam',
+    outcome: word,
+  }
   await Promise.all([
     firestore.doc(`returns/${orderId}`).update({reason: word}),
     firestore.doc(`problems/paid-twice-${hash}`).set({...settled, orderId, details: {email: ada.email}}),

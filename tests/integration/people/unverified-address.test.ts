@@ -1,5 +1,6 @@
 import {deleteOwnAccount, exportOwnData} from '@lectern/domain/people/contracts'
 import {addManager} from '@lectern/domain/teams/contracts'
+import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, expect, test} from 'vitest'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {clearShelf, firestore, publishCourse, read} from '../commerce/back-office.ts'
@@ -42,6 +43,8 @@ async function storedFor(email: string) {
       to: [email],
       content: {kind: 'newsletter', newsletterId: id},
       state: 'sent',
+      lastError: null,
+      nextAttemptAt: Timestamp.now(),
     }),
   ])
   // The outbox has done with them.

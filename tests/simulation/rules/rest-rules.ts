@@ -170,8 +170,10 @@ export const restRules: Readonly<Record<string, RestRule>> = {
       const keptOfOrder = Math.max(0, order.amountCents - gone)
       if (sumOf(own) < 0 || sumOf(own) > keptOfOrder)
         return [[orderId, `has entries of ${sumOf(own)} for ${keptOfOrder} that is kept`]]
-      const net = invoiced.get(orderId) ?? keptOfOrder
-      if (sumOf(own) * 10_000 > net * (own[0]?.shareBps ?? SHARE_BPS))
+      const net = invoiced.get(orderId)?.netCents ?? keptOfOrder
+      // Each credit note splits what went back beside the lines by itself, and shares split all of it at once: a cent a line apart at most.
+      const apart = (invoiced.get(orderId)?.creditNotes ?? 0) * order.items.length
+      if (sumOf(own) * 10_000 > (net + apart) * (own[0]?.shareBps ?? SHARE_BPS))
         return [[orderId, `has entries of ${sumOf(own)} for ${net} without tax`]]
       return keptOfCourses(order).flatMap(({lineId, courseId, keptCents}): Finding[] => {
         const ofCourse = own.filter((entry) => entry.lineId === lineId && entry.courseId === courseId)
@@ -285,12 +287,18 @@ function refundsByOrder(documents: World['documents']): Map<string, Fields[]> {
 }
 
 /** What invoices and credit notes say that an order has brought without tax, in cents. */
-function netByOrder(documents: World['documents']): Map<string, number> {
-  const net = new Map<string, number>()
+function netByOrder(documents: World['documents']): Map<string, {netCents: number; creditNotes: number}> {
+  const net = new Map<string, {netCents: number; creditNotes: number}>()
   for (const [, fields] of rows(documents, 'invoices')) {
     const {kind, orderId, netCents, replacedBy, isVoid} = invoiceSchema.parse(plainFields(fields))
     if (isVoid || replacedBy !== null) continue
-    net.set(orderId, (net.get(orderId) ?? 0) + (kind === 'invoice' ? netCents : 0 - netCents))
+    const before = net.get(orderId) ?? {netCents: 0, creditNotes: 0}
+    net.set(
+      orderId,
+      kind === 'invoice'
+        ? {...before, netCents: before.netCents + netCents}
+        : {netCents: before.netCents - netCents, creditNotes: before.creditNotes + 1},
+    )
   }
   return net
 }
