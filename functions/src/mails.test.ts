@@ -504,6 +504,20 @@ function unclosedElements(html: string): string[] {
   return open
 }
 
+test.each([
+  ['me', 'back into your cart'],
+  ['gift', 'give it again'],
+  ['team', 'order the seats again'],
+])('the mail about a failed payment says what its order leads to: %s', async (whose, words) => {
+  vi.stubEnv('SITE_URL', siteUrl)
+  documents['orders/failed'] = {...documents['orders/order-3'], items: [{...giftLine, for: whose}]}
+  const mail = findMailDefinition('payment-failed')
+  const message = await mail?.render(mail.data.parse({kind: 'payment-failed', orderId: 'failed'}), [])
+  delete documents['orders/failed']
+  expect(message?.text).toContain(words)
+  expect(message?.text.includes('cart')).toBe(whose === 'me')
+})
+
 test('every mail has an example', () => {
   const kinds = registeredMails().map(({kind}) => kind)
   expect(kinds.filter((kind) => !examples.some(({stored}) => stored.kind === kind))).toEqual([])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {splitByLargestRemainder} from '../discount/discount.ts'
 import {sumCents} from '../money.ts'
-import {paidCents, type OrderLine} from './lines.ts'
+import {paidCents, type OrderLine, type RefundedLine} from './lines.ts'
 import {invoiceBuyer} from './tax.ts'
 
 const cents = z.int().check(z.nonnegative())
@@ -144,22 +144,19 @@ export function invoiceLines(
 export function creditLines(
   invoice: readonly InvoiceLine[],
   before: readonly InvoiceLine[],
-  refund: {
-    amountCents: number
-    lines: readonly {lineId: string; amountCents: number; quantity?: number | undefined}[]
-  },
+  refund: {amountCents: number; lines: readonly RefundedLine[]},
 ): InvoiceLine[] {
+  const wantedOf = (lineId: string) => refund.lines.find((line) => line.lineId === lineId)
   const earlierOf = (lineId: string) => before.filter((line) => line.lineId === lineId)
   const credited = (lineId: string) => sumsOf(earlierOf(lineId))
   const quantityOf = ({lineId, quantity}: InvoiceLine) => {
-    const wanted = refund.lines.find((line) => line.lineId === lineId)
+    const wanted = wantedOf(lineId)
     if (!wanted) return 0
     return wanted.quantity ?? Math.max(0, quantity - sumCents(earlierOf(lineId).map((line) => line.quantity)))
   }
   const left = invoice.map(({lineId, grossCents}) => grossCents - credited(lineId).grossCents)
   const named = invoice.map(({lineId}, index) => {
-    const wanted = refund.lines.find((line) => line.lineId === lineId)?.amountCents ?? 0
-    return Math.min(wanted, left[index] ?? 0)
+    return Math.min(wantedOf(lineId)?.amountCents ?? 0, left[index] ?? 0)
   })
   const rest = left.map((amount, index) => amount - (named[index] ?? 0))
   const beyond = Math.min(refund.amountCents - sumCents(named), sumCents(rest))

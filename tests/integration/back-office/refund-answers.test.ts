@@ -1,3 +1,4 @@
+import {orderDetails} from '@lectern/domain/orders/contracts'
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest'
@@ -102,6 +103,9 @@ describe('where Stripe answers with an error of its own', () => {
     expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
     expect(await begunOf(orderId)).toMatchObject({state: 'begun', attempt: 1})
     const {staffRefund} = (await read(`orders/${orderId}`)) ?? {}
+    // The order is its buyer's to read: staff are told by the refund who has begun it.
+    expect(Object.keys(staffRefund).toSorted()).toEqual(['at', 'by', 'refundId'])
+    expect((await staff.call(orderDetails, {orderId})).order?.refundBegun?.email).toBe(staff.email)
     // In this process, so that both have begun before Stripe answers either: a function may take seconds to start.
     const attempt = () =>
       expect(makeRefund(orderId, staffRefund.refundId)).rejects.toMatchObject({

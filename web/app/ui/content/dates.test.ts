@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {afterEach, describe, expect, test, vi} from 'vitest'
 import {longDate, formatWhen} from './dates'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
@@ -28,5 +28,22 @@ describe('a relative time', () => {
 
   test('tolerates a clock that is behind', () => {
     expect(formatWhen(NOW + 30_000, NOW)).toBe('just now')
+  })
+})
+
+describe('a long date', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  test('of a document is the same wherever it is read, and of anything else that of who reads', async () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    vi.resetModules()
+    const inTokyo = await import('./dates')
+    const evening = Date.parse('2026-12-31T20:00:00Z')
+    expect([inTokyo.documentDate(evening), inTokyo.longDate(evening)]).toEqual([
+      'December 31, 2026',
+      'January 1, 2027',
+    ])
   })
 })
