@@ -1,5 +1,9 @@
+import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {returnEligibility} from './return.ts'
+import {coursesOf} from './order.ts'
+import {lineOfBundle, lineOfCourse} from './orders/lines.ts'
+import {returnedLines, returnEligibility} from './return.ts'
+import {orderLines} from './testing/order-lines.ts'
 
 const order = {status: 'completed', completedAtMs: 0, isChargedBack: false, isForOthers: false} as const
 
@@ -10,4 +14,23 @@ test.each([
 ])('an order that is not completed, or no longer, cannot be returned: %j', (other) => {
   expect(returnEligibility(order, null, 0)).toBe('allowed')
   expect(returnEligibility(other, null, 0)).toBe('not-completed')
+})
+
+test('the courses of some lines name these lines, and no other that has one of them', () => {
+  fc.assert(
+    fc.property(orderLines, fc.array(fc.boolean(), {minLength: 6, maxLength: 6}), (lines, picks) => {
+      const chosen = lines.filter((_, index) => picks[index])
+      expect(returnedLines({courseIds: coursesOf(chosen)}, lines)).toEqual(chosen)
+      expect(returnedLines({}, lines)).toEqual(lines)
+    }),
+  )
+})
+
+test('a course of a bundle that is named alone stands for the bundle', () => {
+  const courses = ['a', 'b'].map((courseId) => ({courseId, courseTitle: courseId, priceCents: 100}))
+  const bundle = lineOfBundle({id: 'bundle', title: 'Both', priceCents: 150, courses}, 0)
+  const course = lineOfCourse({courseId: 'c', courseTitle: 'c', priceCents: 100}, 1)
+  expect(returnedLines({courseIds: ['b']}, [bundle, course])).toEqual([bundle])
+  expect(returnedLines({courseIds: ['a', 'c']}, [bundle, course])).toEqual([bundle, course])
+  expect(returnedLines({courseIds: ['d']}, [bundle, course])).toEqual([])
 })

@@ -1,4 +1,5 @@
-import type {OrderStatus} from './order.ts'
+import {coursesOf, type OrderStatus} from './order.ts'
+import type {OrderLine} from './orders/lines.ts'
 
 export const RETURN_STATUSES = ['pending', 'approved', 'rejected'] as const
 export type ReturnStatus = (typeof RETURN_STATUSES)[number]
@@ -44,4 +45,21 @@ export function returnEligibility(
   )
     return 'not-completed'
   return nowMs <= lastReturnAt(order.completedAtMs) ? 'allowed' : 'window-closed'
+}
+
+/**
+ * The lines of its order that a return is about; all where it names no courses. Otherwise those all of whose courses it names, which are never those of another line, as no cart
+ * has a line whose courses the others give. A course that is named without the others of its bundle stands for the bundle.
+ */
+export function returnedLines<Line extends Pick<OrderLine, 'courseIds'>>(
+  {courseIds}: {readonly courseIds?: readonly string[] | null | undefined},
+  lines: readonly Line[],
+): Line[] {
+  if (!courseIds) return [...lines]
+  const named = new Set(courseIds)
+  const whole = lines.filter((line) => line.courseIds.every((id) => named.has(id)))
+  const covered = new Set(coursesOf(whole))
+  return lines.filter(
+    (line) => whole.includes(line) || line.courseIds.some((id) => named.has(id) && !covered.has(id)),
+  )
 }

@@ -139,6 +139,8 @@ export const orderDetails = contract({
         createdAt: time,
         updatedAt: time,
         refundFailedAt: z.nullable(time),
+        /** what it is about; null for all */
+        courseIds: z.nullable(z.array(z.string())),
       }),
     ),
     problems: z.array(problem),

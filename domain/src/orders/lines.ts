@@ -267,9 +267,10 @@ export interface RefundedLine {
   quantity?: number | undefined
 }
 
-/** What goes back with lines: never more than is left, and with the last lines all of it. */
+/** What goes back with lines: never more than is left, with the last lines all of it, and with the last cent all lines. */
 export interface RefundQuote {
   amountCents: number
+  /** all lines that are withdrawn by it */
   lines: RefundedLine[]
 }
 
@@ -297,20 +298,26 @@ export function quoteSeats(order: RefundableOrder, lineId: string, quantity: num
 }
 
 /**
- * What giving lines back costs: what was paid for them, or what is left of the order where that is less, because a part was given back
- * beside the lines.
+ * What giving lines back costs: what was paid for them. Where no more than that is left of the order, because the others were free or a
+ * part was given back beside the lines, all that is left goes back with all of its lines: the last cent ends an order.
  * @returns null where a line is none of the order's, is named twice or was given back, and where nothing is left
  */
 export function quoteRefund(order: RefundableOrder, lineIds: readonly string[]): RefundQuote | null {
   const open = linesKept(order.items)
   const chosen = open.filter(({lineId}) => lineIds.includes(lineId))
   if (chosen.length === 0 || chosen.length !== lineIds.length) return null
-  const paid = chosen.map((line) => paidCents(line) - line.refundedCents)
   const left = leftCents(order)
-  const amountCents = chosen.length === open.length ? left : Math.min(left, sumCents(paid))
+  const isLast = chosen.length === open.length || sumCents(chosen.map(unreturnedCents)) >= left
+  const lines = isLast ? open : chosen
+  const paid = lines.map(unreturnedCents)
+  const amountCents = isLast ? left : sumCents(paid)
   if (amountCents <= 0) return null
   const shares = splitByWeights(amountCents, paid)
-  return {amountCents, lines: chosen.map(({lineId}, index) => ({lineId, amountCents: shares[index] ?? 0}))}
+  return {amountCents, lines: lines.map(({lineId}, index) => ({lineId, amountCents: shares[index] ?? 0}))}
+}
+
+function unreturnedCents(line: OrderLine): number {
+  return paidCents(line) - line.refundedCents
 }
 
 /** How far a refund is: `begun` until Stripe has answered; only what is `made` counts. */

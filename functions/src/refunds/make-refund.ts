@@ -156,7 +156,7 @@ async function giveUp(orderId: string, id: string, cause: Error): Promise<void> 
     )
     if (refund.withReturn && asked && isOpen(asked) && isReturnGivenBack(asked, order.items)) {
       const staff = {uid: refund.by ?? '', email: refund.email}
-      const back = {refundId: null, amountCents: null, isBack: true}
+      const back = {refundId: null, refunded: null, isBack: true}
       writeApproval(write, {request, data: asked, order, staff, ...back})
       return null
     }

@@ -320,9 +320,9 @@ function writeReturn(write: WriteBatch, {order, request, after, changed}: Return
   const own = changed.find(({before}) => before?.withReturn === true)
   const isBack = isReturnGivenBack(data, after.items)
   if (own?.now.state === 'made' && isOpen(data)) {
-    const {by, email, stripeId: refundId, amountCents} = own.now
+    const {by, email, stripeId: refundId} = own.now
     const staff = {uid: by ?? '', email}
-    writeApproval(write, {request, data, order, staff, refundId, amountCents, isBack})
+    writeApproval(write, {request, data, order, staff, refundId, refunded: own.now, isBack})
     return
   }
   const byStaff = changed.find(({now}) => now.state === 'made' && now.by !== null)

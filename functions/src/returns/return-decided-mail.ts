@@ -1,6 +1,7 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderName, shortId, type ChargebackCourses, coursesOf} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
+import {returnedLines} from '@lectern/domain/return'
 import * as z from 'zod/mini'
 import {settingsOf} from '../accounts/settings.ts'
 import {titlesKept, wordsOfKept} from '../orders/courses-kept.ts'
@@ -9,7 +10,7 @@ import {defineMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
 import {composeMail, link, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
-import {returnedLines, returns} from './return.ts'
+import {returns} from './return.ts'
 
 /**
  * The decision about a return. Goes to the learner who asked when staff has decided: that money is given back whatever their
@@ -17,8 +18,12 @@ import {returnedLines, returns} from './return.ts'
  */
 export const returnDecidedMail = defineMail({
   kind: 'return-decided',
-  data: z.object({orderId: z.string()}),
-  async render({orderId}) {
+  data: z.object({
+    orderId: z.string(),
+    /** what its refund gave back; absent where the money had gone back before */
+    lineIds: z.optional(z.array(z.string())),
+  }),
+  async render({orderId, lineIds = []}) {
     const [order, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
     const purchase = order.data()
     const asked = request.data()
@@ -27,14 +32,15 @@ export const returnDecidedMail = defineMail({
     const {status: decision, decisionReason = null} = asked
     if (decision === 'rejected' && !(await settingsOf(userId)).emailNotifications) return null
     const items = returnedLines(asked, purchase.items)
-    const kept = decision === 'approved' ? await titlesKept(userId, items) : []
+    const others = purchase.items.filter((line) => lineIds.includes(line.lineId) && !items.includes(line))
+    const kept = decision === 'approved' ? await titlesKept(userId, [...items, ...others]) : []
     const what = decision === 'approved' ? 'approved' : 'declined'
     const url = `${siteUrl.value()}/account/orders/${orderId}`
     const contact = `${siteUrl.value()}/contact`
     const amount = formatCents(asked.refundedCents ?? purchase.amountCents)
     const sentences =
       decision === 'approved'
-        ? wordsOfApproval({items, kept, amount, chargeback: chargeback?.courses ?? null})
+        ? wordsOfApproval({items, others, kept, amount, chargeback: chargeback?.courses ?? null})
         : [
             `We have looked at your return request for ${orderName(items)}, and could not approve it.`,
             'What you bought stays yours. If you think we got it wrong, please write to us.',
@@ -72,6 +78,8 @@ export function returnDecidedMailId(orderId: string, refundAttempt = 0): string 
 
 interface Approval {
   items: readonly OrderLine[]
+  /** lines that nobody asked about, and that end as it was the order's last money */
+  others: readonly OrderLine[]
   /** the titles of their courses that the learner owns all the same */
   kept: readonly string[]
   /** with its currency */
@@ -80,13 +88,17 @@ interface Approval {
   chargeback: ChargebackCourses | null
 }
 
-function wordsOfApproval({items, kept, amount, chargeback}: Approval): string[] {
+function wordsOfApproval({items, others, kept, amount, chargeback}: Approval): string[] {
   const request = `Your return request for ${orderName(items)} has been approved`
-  const gone = `The ${coursesOf(items).length === 1 ? 'course is' : 'courses are'} no longer among yours.`
+  const ended = [...items, ...others]
+  const gone = `The ${coursesOf(ended).length === 1 ? 'course is' : 'courses are'} no longer among yours.`
   return [
     chargeback === null
       ? `${request}. We have sent ${amount} back the way you paid; banks usually take five to ten days to show it.`
       : `${request}: your bank has already given you ${amount} back.`,
-    ...(chargeback === null || chargeback === 'withdrawn' ? wordsOfKept(gone, items, kept) : []),
+    ...(others.length > 0
+      ? [`That is all that was left of this order, so ${orderName(others)} went back with it.`]
+      : []),
+    ...(chargeback === null || chargeback === 'withdrawn' ? wordsOfKept(gone, ended, kept) : []),
   ]
 }

@@ -1,12 +1,13 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderName, shortId} from '@lectern/domain/order'
+import {returnedLines} from '@lectern/domain/return'
 import * as z from 'zod/mini'
 import {orders} from '../orders/order.ts'
 import {defineMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
 import {button, composeMail, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
-import {quoteReturn, returnedLines, returns} from './return.ts'
+import {quoteReturn, returns} from './return.ts'
 
 /** Somebody asks for their money back. Goes to the support address when they do, unless it has been decided by then. */
 export const returnRequestedMail = defineMail({

@@ -1,4 +1,3 @@
-import {coursesOf} from '@lectern/domain/order'
 import {
   linesKept,
   quoteRefund,
@@ -6,7 +5,7 @@ import {
   type RefundableOrder,
   type RefundQuote,
 } from '@lectern/domain/orders/lines'
-import type {ReturnStatus} from '@lectern/domain/return'
+import {returnedLines, type ReturnStatus} from '@lectern/domain/return'
 import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {isGivenBack, type Order} from '../orders/order.ts'
 import {firestore} from '../services/firestore.ts'
@@ -42,23 +41,6 @@ export function returns(): CollectionReference<Return> {
 /** Whether a return may be approved. */
 export function isOpen({status, refundFailedAt}: Pick<Return, 'status' | 'refundFailedAt'>): boolean {
   return status === 'pending' || (status === 'approved' && refundFailedAt !== undefined)
-}
-
-/**
- * The lines of its order that a return is about: those all of whose courses it names, which are never those of another line, as no cart
- * has a line whose courses the others give. A course that is named without the others of its bundle stands for the bundle.
- */
-export function returnedLines<Line extends Pick<OrderLine, 'courseIds'>>(
-  {courseIds}: Pick<Return, 'courseIds'>,
-  lines: readonly Line[],
-): Line[] {
-  if (courseIds === undefined) return [...lines]
-  const named = new Set(courseIds)
-  const whole = lines.filter((line) => line.courseIds.every((id) => named.has(id)))
-  const covered = new Set(coursesOf(whole))
-  return lines.filter(
-    (line) => whole.includes(line) || line.courseIds.some((id) => named.has(id) && !covered.has(id)),
-  )
 }
 
 /** Whether all that a return is about was given back. */

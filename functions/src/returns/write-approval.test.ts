@@ -27,7 +27,15 @@ const asked: Return = {
 }
 const staff = {uid: 'sam', email: 'sam@lectern.test'}
 const order = {email: 'ada@x.test'} as Order
-const made = {request, data: asked, order, staff, refundId: 're_1', amountCents: 5999, isBack: true}
+const made = {
+  request,
+  data: asked,
+  order,
+  staff,
+  refundId: 're_1',
+  refunded: {amountCents: 5999, lines: [{lineId: '1', amountCents: 5999}]},
+  isBack: true,
+}
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -50,7 +58,7 @@ test('a return is approved by who decides, with the refund that was made for it'
 })
 
 test('it names no refund, and no amount, where the money had gone back before', () => {
-  writeApproval(write, {...made, refundId: null, amountCents: null})
+  writeApproval(write, {...made, refundId: null, refunded: null})
   expect(written()).not.toHaveProperty('refundId')
   expect(written()).not.toHaveProperty('refundedCents')
 })
@@ -80,7 +88,7 @@ test.each([
 ] as const)('its learner is told once of each approval: %s, attempt %s', (status, refundAttempt, mailId) => {
   const data = {...asked, status, ...(refundAttempt !== undefined && {refundAttempt})}
   writeApproval(write, {...made, data})
-  const told = {orderId: 'one'}
+  const told = {orderId: 'one', lineIds: ['1']}
   expect(queueMail).toHaveBeenCalledExactlyOnceWith(write, mailId, ['ada@x.test'], returnDecidedMail, told)
 })
 

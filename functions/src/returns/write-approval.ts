@@ -1,3 +1,4 @@
+import type {RefundQuote} from '@lectern/domain/orders/lines'
 import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import type {Order} from '../orders/order.ts'
 import {queueMail} from '../outbox/queue.ts'
@@ -14,8 +15,8 @@ interface Approval {
   staff: StaffMember
   /** Stripe's id of the refund that was made for it; null where the money had gone back before */
   refundId: string | null
-  /** what went back by it, in cents; null where the money had gone back before */
-  amountCents: number | null
+  /** what went back by it; null where the money had gone back before */
+  refunded: RefundQuote | null
   /** whether all that the return is about is back; otherwise an earlier refund of a part has failed, and it may be approved again */
   isBack: boolean
 }
@@ -23,7 +24,7 @@ interface Approval {
 /** Approves a return, records who did it and tells the learner, as part of whatever else is written with it. */
 export function writeApproval(
   write: WriteBatch,
-  {request, data, order, staff, refundId, amountCents, isBack}: Approval,
+  {request, data, order, staff, refundId, refunded, isBack}: Approval,
 ): void {
   const orderId = request.id
   write.update(
@@ -32,15 +33,19 @@ export function writeApproval(
       status: 'approved',
       decidedBy: staff.uid,
       ...(refundId !== null && {refundId}),
-      ...(amountCents !== null && {refundedCents: amountCents}),
+      ...(refunded && {refundedCents: refunded.amountCents}),
       refundFailedAt: isBack ? FieldValue.delete() : clock.timestamp(),
       ...(!isBack && {refundAttempt: FieldValue.increment(1)}),
       updatedAt: FieldValue.serverTimestamp(),
     },
     unchanged(request),
   )
-  const details = {whom: data.userId, amountCents}
+  const details = {whom: data.userId, amountCents: refunded?.amountCents ?? null}
   recordStaffAction(write, staff, 'return-approved', {kind: 'order', id: orderId}, details)
   const mailId = returnDecidedMailId(orderId, data.status === 'approved' ? data.refundAttempt : 0)
-  if (order?.email) queueMail(write, mailId, [order.email], returnDecidedMail, {orderId})
+  if (order?.email)
+    queueMail(write, mailId, [order.email], returnDecidedMail, {
+      orderId,
+      ...(refunded && {lineIds: refunded.lines.map(({lineId}) => lineId)}),
+    })
 }

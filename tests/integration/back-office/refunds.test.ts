@@ -108,6 +108,25 @@ describe('giving parts of an order back', () => {
     expect((await mailTo(ada.email, 'return-decided')).text).toContain('$30.00')
   })
 
+  test('what takes the last of an order names all that ends, for staff and learner', async () => {
+    const {ada, courses, orderId} = await ofThreeCourses()
+    const [first, second] = courses.map(({id}) => id)
+    await refund(orderId, 5000, staff, ['3'])
+    await refund(orderId, 2500, staff, [])
+    // All that is left is $25, and the second course has cost $30: it cannot go back without the first.
+    expect(await refusal(refund(orderId, 2500, staff, ['2']))).toEqual({reason: 'amount-differs'})
+    await ada.requestReturn(orderId, second ? [second] : [])
+    const {amountCents, courses: named} = await staff.call(returnDetails, {orderId})
+    expect([amountCents, named.map(({courseId}) => courseId)]).toEqual([2500, [first, second]])
+    await staff.call(decideReturn, {orderId, decision: 'approved'})
+    expect(await ada.courses()).toEqual([])
+    const {text} = await mailTo(ada.email, 'return-decided')
+    expect(text).toContain('all that was left of this order')
+    expect(text).toContain('The courses are no longer among yours.')
+    const {refunds} = await staff.call(orderDetails, {orderId})
+    expect(refunds.map(({lineIds}) => lineIds)).toContainEqual(['1', '2'])
+  })
+
   test('one that fails at the bank gives its course again, and is settled when it is made anew', async () => {
     const {ada, orderId, sessionId} = await ofThreeCourses()
     await refund(orderId, 3000, staff, ['2'])

@@ -108,13 +108,14 @@ function shownRefund(snapshot: QueryDocumentSnapshot<Refund>): Details['refunds'
 function shownReturn(snapshot: DocumentSnapshot<Return>): Details['returned'] {
   const request = snapshot.data()
   if (!request) return null
-  const {status, reason, createdAt, updatedAt, refundFailedAt} = request
+  const {status, reason, createdAt, updatedAt, refundFailedAt, courseIds = null} = request
   return {
     status,
     reason,
     createdAt: createdAt.toMillis(),
     updatedAt: updatedAt.toMillis(),
     refundFailedAt: refundFailedAt?.toMillis() ?? null,
+    courseIds,
   }
 }
 

@@ -1,11 +1,20 @@
 import type {Input} from '@lectern/domain/contracts'
-import {leftCents, linesKept, quoteRefund, quoteSeats, type RefundQuote} from '@lectern/domain/orders/lines'
+import {
+  leftCents,
+  lineOf,
+  linesKept,
+  quoteRefund,
+  quoteSeats,
+  type OrderLine,
+  type RefundQuote,
+} from '@lectern/domain/orders/lines'
 import type {refundOrder} from '@lectern/domain/orders/contracts'
+import {returnedLines} from '@lectern/domain/return'
 import {AppError} from '../../app-error.ts'
 import {orders, type Order} from '../../orders/order.ts'
 import {makeRefund, writeBegun} from '../../refunds/make-refund.ts'
 import {refundsOf, type Refund} from '../../refunds/refund.ts'
-import {isOpen, returnedLines, returns, type Return} from '../../returns/return.ts'
+import {isOpen, returns, type Return} from '../../returns/return.ts'
 import {clock} from '../../services/clock.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {writeSeatsReturning} from '../../teams/seat-changes.ts'
@@ -46,7 +55,7 @@ export async function refundByStaff(wanted: Wanted, staff: StaffMember): Promise
     const quote = quoteOf(order, wanted)
     if (wanted.quantity !== undefined)
       await writeSeatsReturning(write, orderId, order, wanted.lineIds[0] ?? '', wanted.quantity)
-    const withReturn = answersReturn(order, request.data(), wanted.lineIds)
+    const withReturn = answersReturn(order, request.data(), quote.lines)
     // Nothing is changed of it: the batch fails where somebody has decided about the return meanwhile.
     if (request.exists) write.update(request.ref, {orderId}, unchanged(request))
     await writeBegun(write, purchase, {id: requestId, staff, reason, withReturn, ...quote})
@@ -80,19 +89,24 @@ function assertNotJustRejected(request: Return | undefined, uid: string): void {
   if (clock.now() - request.updatedAt.toMillis() < JUST_REJECTED_MS) throw new AppError('already-decided')
 }
 
-/** What goes back, where it is what staff have seen. The last cents go back with the courses, which is asked for by the lines. */
+/** What goes back, where it is what staff have seen: the amount, and all lines that end. The last cents go back with the courses, which is asked for by the lines. */
 function quoteOf(order: Order, {lineIds, quantity, amountCents}: Wanted): RefundQuote {
   const ofLines =
     quantity === undefined ? quoteRefund(order, lineIds) : quoteSeats(order, lineIds[0] ?? '', quantity)
   const quote = lineIds.length > 0 ? ofLines : {amountCents, lines: []}
   const isLast = amountCents === leftCents(order) && linesKept(order.items).length > 0
   const isPossible = lineIds.length > 0 || (amountCents <= leftCents(order) && !isLast)
-  if (quote?.amountCents !== amountCents || !isPossible) throw new AppError('amount-differs')
+  const isSeen = quote?.amountCents === amountCents && quote.lines.length === lineIds.length
+  if (!isSeen || !isPossible) throw new AppError('amount-differs')
   return quote
 }
 
 /** Whether a return waits that is about nothing else than what goes back. */
-function answersReturn(order: Order, request: Return | undefined, lineIds: readonly string[]): boolean {
-  if (!request || !isOpen(request) || lineIds.length === 0) return false
-  return linesKept(returnedLines(request, order.items)).every(({lineId}) => lineIds.includes(lineId))
+function answersReturn(
+  order: Order,
+  request: Return | undefined,
+  lines: readonly Pick<OrderLine, 'lineId'>[],
+): boolean {
+  if (!request || !isOpen(request) || lines.length === 0) return false
+  return linesKept(returnedLines(request, order.items)).every(({lineId}) => lineOf(lines, lineId))
 }

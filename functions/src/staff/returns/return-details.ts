@@ -1,7 +1,14 @@
 import {standingIn, noProgress} from '@lectern/domain/learning/progress'
 import {progressSchema} from '@lectern/domain/learning/progress-schema'
 import {coursesOf} from '@lectern/domain/order'
-import {linesKept, splitOverCourses, titledCourses, type OrderLine} from '@lectern/domain/orders/lines'
+import {
+  lineOf,
+  linesKept,
+  splitOverCourses,
+  titledCourses,
+  type OrderLine,
+} from '@lectern/domain/orders/lines'
+import {returnedLines} from '@lectern/domain/return'
 import {returnDetails as contract, type ReturnedCourse} from '@lectern/domain/returns/contracts'
 import type {Stripe} from 'stripe'
 import type {Output} from '@lectern/domain/contracts'
@@ -12,7 +19,7 @@ import {fetchCourse} from '../../learning/fetch-course.ts'
 import {progressOfLearner} from '../../learning/learner.ts'
 import {isGivenBack, orders} from '../../orders/order.ts'
 import {isStripeError, stripe} from '../../services/stripe.ts'
-import {isReturnGivenBack, quoteReturn, returnedLines, returns} from '../../returns/return.ts'
+import {isReturnGivenBack, quoteReturn, returns} from '../../returns/return.ts'
 
 /** When staff open a decision: what an approval would do with money and courses, and how much of them was used. */
 export const returnDetails = callable(contract, async ({orderId}) => {
@@ -20,7 +27,11 @@ export const returnDetails = callable(contract, async ({orderId}) => {
   const order = purchase.data()
   const asked = request.data()
   if (!asked || !order) throw new AppError('unknown-return')
-  const returned = returnedLines(asked, order.items)
+  const quote = quoteReturn(order, asked)
+  const asksFor = returnedLines(asked, order.items)
+  const returned = order.items.filter(
+    (line) => asksFor.includes(line) || (quote && lineOf(quote.lines, line.lineId)),
+  )
   const others = coursesOf(linesKept(order.items.filter((line) => !returned.includes(line))))
   const [paidWith, courses] = await Promise.all([
     paymentMethodOf(order.paymentIntentId),
@@ -30,7 +41,6 @@ export const returnDetails = callable(contract, async ({orderId}) => {
       ),
     ),
   ])
-  const quote = quoteReturn(order, asked)
   const isRefunded = isGivenBack(order) || isReturnGivenBack(asked, order.items)
   return {amountCents: quote?.amountCents ?? order.amountCents, isRefunded, paidWith, courses}
 })

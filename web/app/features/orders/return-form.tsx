@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {coursesOf} from '@lectern/domain/order'
-import {linesKept, quoteRefund} from '@lectern/domain/orders/lines'
+import {lineOf, linesKept, quoteRefund, type OrderLine} from '@lectern/domain/orders/lines'
 import {MAX_RETURN_REASON_LENGTH} from '@lectern/domain/limits'
 import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
@@ -20,7 +20,8 @@ export function ReturnForm({order}: {order: Order}) {
   const lines = linesKept(order.items)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(lines.map(({lineId}) => lineId)))
   const quote = quoteRefund(order, [...chosen])
-  const isAll = chosen.size === lines.length
+  const also = quote ? lines.filter(({lineId}) => !chosen.has(lineId) && lineOf(quote.lines, lineId)) : []
+  const isAll = chosen.size + also.length === lines.length
   const courseIds = isAll ? [] : coursesOf(lines.filter(({lineId}) => chosen.has(lineId)))
   const [reason, setReason] = useState('')
   const tooMany = reason.trim().length - MAX_RETURN_REASON_LENGTH
@@ -58,7 +59,7 @@ export function ReturnForm({order}: {order: Order}) {
           ))}
           <output className="mt-1 text-sm text-ink-soft">
             {quote
-              ? `${formatCents(quote.amountCents)} would go back.`
+              ? `${formatCents(quote.amountCents)} would go back.${wordsOfOthers(also)}`
               : 'Please choose at least one course.'}
           </output>
         </fieldset>
@@ -87,4 +88,11 @@ export function ReturnForm({order}: {order: Order}) {
       </div>
     </ActionForm>
   )
+}
+
+/** What goes back with what was chosen, as nothing would be left that was paid for it. */
+function wordsOfOthers(lines: readonly Pick<OrderLine, 'title'>[]): string {
+  if (lines.length === 0) return ''
+  const titles = new Intl.ListFormat('en').format(lines.map(({title}) => title))
+  return ` That is all that is left of this order, so you would give ${titles} back, too.`
 }

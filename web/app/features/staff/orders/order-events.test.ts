@@ -32,7 +32,14 @@ const SECOND = Date.parse('2026-11-20T10:00:00Z')
 const details: OrderDetails = {
   order,
   learner: {name: 'Ada Fenn', email: 'ada@example.com'},
-  returned: {status: 'approved', reason: 'Too long.', createdAt: 60, updatedAt: 91, refundFailedAt: null},
+  returned: {
+    status: 'approved',
+    reason: 'Too long.',
+    createdAt: 60,
+    updatedAt: 91,
+    refundFailedAt: null,
+    courseIds: null,
+  },
   refunds: [],
   gifts: [],
   team: null,

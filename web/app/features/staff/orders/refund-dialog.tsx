@@ -1,5 +1,6 @@
 import {centsFromTyped, formatCents} from '@lectern/domain/money'
-import {leftCents, linesKept, paidCents, quoteRefund, quoteSeats} from '@lectern/domain/orders/lines'
+import {leftCents, lineOf, linesKept, paidCents, quoteRefund, quoteSeats} from '@lectern/domain/orders/lines'
+import {returnedLines} from '@lectern/domain/return'
 import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
@@ -41,12 +42,10 @@ function RefundForm({order, returned, team, onClose}: Omit<RefundDialogProps, 'o
   const [first] = chosen
   const quantity = team !== null && first !== undefined && seats.trim() !== '' ? Number(seats) : null
   const isAmountAlone = chosen.length === 0
-  const amountCents = isAmountAlone
-    ? centsFromTyped(typed)
-    : ((quantity === null || first === undefined
-        ? quoteRefund(order, chosen)
-        : quoteSeats(order, first, quantity)
-      )?.amountCents ?? null)
+  const quote =
+    quantity === null || first === undefined ? quoteRefund(order, chosen) : quoteSeats(order, first, quantity)
+  const amountCents = isAmountAlone ? centsFromTyped(typed) : (quote?.amountCents ?? null)
+  const ended = quote ? kept.filter(({lineId}) => lineOf(quote.lines, lineId)) : []
   const amount = amountCents === null ? null : formatCents(amountCents)
   return (
     <ActionForm
@@ -127,15 +126,16 @@ function RefundForm({order, returned, team, onClose}: Omit<RefundDialogProps, 'o
       )}
       <output className="rounded bg-surface-sunken px-4 py-3 text-sm">
         {quantity === null
-          ? refundOutcome({amount, withdrawn: kept.filter(({lineId}) => chosen.includes(lineId)), kept})
+          ? refundOutcome({amount, chosen, withdrawn: ended, kept})
           : seatsOutcome(amount, quantity)}
         {returned?.status === 'pending' &&
-          chosen.length === kept.length &&
+          ended.length > 0 &&
+          linesKept(returnedLines(returned, order.items)).every((line) => ended.includes(line)) &&
           ' The return that waits is approved by it.'}
       </output>
       <input type="hidden" name="orderId" value={order.id} />
       <input type="hidden" name="requestId" value={requestId} />
-      <input type="hidden" name="lineIds" value={chosen.join(' ')} />
+      <input type="hidden" name="lineIds" value={ended.map(({lineId}) => lineId).join(' ')} />
       <input type="hidden" name="amountCents" value={amountCents ?? 0} />
       <FormField name="reason" label="Reason" hint="For the record; the learner does not see it.">
         {(control) => <Textarea {...control} rows={3} />}

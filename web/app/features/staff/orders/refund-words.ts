@@ -3,8 +3,10 @@ import type {OrderLine} from '@lectern/domain/orders/lines'
 interface Outcome {
   /** what goes back, `$59.99`; null while none is typed */
   amount: string | null
-  /** the lines that are given back */
-  withdrawn: readonly Pick<OrderLine, 'title' | 'courses'>[]
+  /** the ids of the lines that staff have chosen */
+  chosen: readonly string[]
+  /** all lines that are given back: with the last money of an order also others than were chosen */
+  withdrawn: readonly Pick<OrderLine, 'lineId' | 'title' | 'courses'>[]
   /** the lines of the order that were not given back before */
   kept: readonly unknown[]
 }
@@ -12,7 +14,7 @@ interface Outcome {
 const list = new Intl.ListFormat('en')
 
 /** What a refund does, before it is made. */
-export function refundOutcome({amount, withdrawn, kept}: Outcome): string {
+export function refundOutcome({amount, chosen, withdrawn, kept}: Outcome): string {
   if (amount === null) return 'Nothing goes back yet: choose a course, or type an amount.'
   const goes = `${amount} goes back the way it came`
   if (withdrawn.length === 0) return `${goes}, and nothing is withdrawn. This cannot be undone.`
@@ -24,7 +26,10 @@ export function refundOutcome({amount, withdrawn, kept}: Outcome): string {
       ? 'is withdrawn with its certificate'
       : 'are withdrawn with their certificates'
   const rest = withdrawn.length === kept.length ? '' : ' The learner keeps the rest of this order.'
-  return `${goes}, and ${titles} ${verb}.${rest} This cannot be undone.`
+  const others = withdrawn.filter(({lineId}) => !chosen.includes(lineId)).map(({title}) => title)
+  const why =
+    others.length > 0 ? ` As no more is left of it, the order ends with ${list.format(others)}.` : ''
+  return `${goes}, and ${titles} ${verb}.${why}${rest} This cannot be undone.`
 }
 
 /** What giving some seats of a team back does, before it is done. @param amount null for a number that is not possible */

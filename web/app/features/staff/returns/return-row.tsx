@@ -1,8 +1,6 @@
-import type {OrderLine} from '@lectern/domain/orders/lines'
-import type {Order} from '~/features/orders/orders'
-import type {ReturnRequest} from '~/features/orders/returns'
 import {formatCents} from '@lectern/domain/money'
 import {shortId} from '@lectern/domain/order'
+import {returnedLines} from '@lectern/domain/return'
 import {Link} from 'react-router-dom'
 import {PartList} from '~/ui/content/part-list'
 import {Cell, Row} from '~/ui/content/responsive-table'
@@ -38,7 +36,7 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
       <Cell label="Order" className="xl:py-4">
         {order ? (
           <ul className="grid gap-1 text-right xl:text-left">
-            {returnedLines(order, returned).map(({lineId, title, courses, priceCents}) => (
+            {returnedLines(returned, order.items).map(({lineId, title, courses, priceCents}) => (
               <li key={lineId}>
                 {title}, <span className="tabular">{formatCents(priceCents)}</span>
                 <PartList parts={courses} />
@@ -96,11 +94,4 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
       </Cell>
     </Row>
   )
-}
-
-/** The lines of the order that the return is about: a bundle goes back as a whole. */
-function returnedLines({items}: Order, {courseIds}: ReturnRequest): readonly OrderLine[] {
-  return courseIds === null
-    ? items
-    : items.filter((line) => line.courseIds.every((id) => courseIds.includes(id)))
 }
