@@ -518,6 +518,17 @@ test.each([
   expect(message?.text.includes('cart')).toBe(whose === 'me')
 })
 
+test.each(['order-placed', 'payment-failed'])(
+  'the mail %s names what is transferred, with its tax',
+  async (kind) => {
+    vi.stubEnv('SITE_URL', siteUrl)
+    const orderId = kind === 'order-placed' ? 'order-6' : 'order-3'
+    const mail = findMailDefinition(kind)
+    const message = await mail?.render(mail.data.parse({kind, orderId, amountCents: 123_45}), [])
+    expect(message?.text).toContain('$123.45')
+  },
+)
+
 test('every mail has an example', () => {
   const kinds = registeredMails().map(({kind}) => kind)
   expect(kinds.filter((kind) => !examples.some(({stored}) => stored.kind === kind))).toEqual([])

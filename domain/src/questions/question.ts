@@ -1,5 +1,6 @@
 /** What learners ask about lessons: one conversation a question, which may be shown to all who own the course. No I/O. */
 
+import {MAX_MESSAGE_LENGTH} from '../limits.ts'
 import {publicName} from '../reviews/review.ts'
 import {foldText} from '../text/text-search.ts'
 
@@ -8,6 +9,9 @@ export const MAX_MESSAGES = 50
 
 /** As long as all of them together are at most, in bytes of UTF-8: Firestore allows 1 MiB a document. */
 export const MAX_CONVERSATION_BYTES = 400_000
+
+/** As long as one of them is at most, in bytes of UTF-8: three for each code unit. */
+export const MAX_MESSAGE_BYTES = MAX_MESSAGE_LENGTH * 3
 
 /** How long a question is the teacher's alone to answer, in ms; then it is for staff, too. */
 export const STAFF_AFTER_MS = 3 * 24 * 60 * 60_000

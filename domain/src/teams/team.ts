@@ -134,5 +134,5 @@ function listedParts(row: string): string[] {
 }
 
 /** What becomes of each line of a list of people to invite. */
-export const INVITATION_RESULTS = ['invited', 'already-in', 'malformed', 'no-seat'] as const
+export const INVITATION_RESULTS = ['invited', 'already-in', 'malformed', 'no-seat', 'failed'] as const
 export type InvitationResult = (typeof INVITATION_RESULTS)[number]

@@ -94,7 +94,10 @@ async function writeUnpaidEnd(
   await writeOrderEnd(write, snapshot, order, end)
   const email = emailOf(order, session)
   if (end.status === 'failed' && email)
-    queueMail(write, `payment-failed-${snapshot.id}`, [email], paymentFailedMail, {orderId: snapshot.id})
+    queueMail(write, `payment-failed-${snapshot.id}`, [email], paymentFailedMail, {
+      orderId: snapshot.id,
+      amountCents: session.amount_total ?? order.amountCents,
+    })
 }
 
 /**
@@ -226,7 +229,10 @@ async function updatePending(
   const email = emailOf(order, session)
   const mailId = orderPlacedId(snapshot.id)
   if (order.paymentProcessing || !email || (await outbox().doc(mailId).get()).exists) return
-  queueMail(write, mailId, [email], orderPlacedMail, {orderId: snapshot.id})
+  queueMail(write, mailId, [email], orderPlacedMail, {
+    orderId: snapshot.id,
+    amountCents: session.amount_total ?? order.amountCents,
+  })
 }
 
 async function reportDuplicatePayment(

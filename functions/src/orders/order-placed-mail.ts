@@ -14,15 +14,19 @@ import {orders} from './order.ts'
  */
 export const orderPlacedMail = defineMail({
   kind: 'order-placed',
-  data: z.object({orderId: z.string()}),
-  async render({orderId}) {
+  data: z.object({
+    orderId: z.string(),
+    /** what is transferred: with a tax that comes on top of the prices, which the order says once it is paid */
+    amountCents: z.optional(z.int()),
+  }),
+  async render({orderId, amountCents}) {
     const order = (await orders().doc(orderId).get()).data()
     if (order?.status !== 'pending' || !order.paymentProcessing) return null
-    const {items, amountCents} = order
+    const {items} = order
     const subject = `Your order: ${orderName(items)}`
     const url = `${siteUrl.value()}/account/orders/${orderId}`
     const sentences = [
-      `Your bank transfer of ${formatCents(amountCents)} is on its way, which can take days. There is nothing that you need to do.`,
+      `Your bank transfer of ${formatCents(amountCents ?? order.amountCents)} is on its way, which can take days. There is nothing that you need to do.`,
       `As soon as it has arrived you get your receipt, and ${whatFollows(items)}.`,
     ]
     return composeMail({

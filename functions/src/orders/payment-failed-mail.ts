@@ -20,15 +20,19 @@ const wayBack: Readonly<Record<ReturnType<typeof orderFor>, string>> = {
  */
 export const paymentFailedMail = defineMail({
   kind: 'payment-failed',
-  data: z.object({orderId: z.string()}),
-  async render({orderId}) {
+  data: z.object({
+    orderId: z.string(),
+    /** what is transferred: with a tax that comes on top of the prices, which the order says once it is paid */
+    amountCents: z.optional(z.int()),
+  }),
+  async render({orderId, amountCents}) {
     const order = (await orders().doc(orderId).get()).data()
     if (order?.status !== 'failed') return null
-    const {items, amountCents} = order
+    const {items} = order
     const subject = `Your payment did not arrive: ${orderName(items)}`
     const url = `${siteUrl.value()}/account/orders/${orderId}`
     const sentences = [
-      `Your bank could not transfer ${formatCents(amountCents)}, so that the order has ended. You have not been charged.`,
+      `Your bank could not transfer ${formatCents(amountCents ?? order.amountCents)}, so that the order has ended. You have not been charged.`,
       `If you still want it, ${wayBack[orderFor(items)]}, and you can pay in another way.`,
     ]
     return composeMail({

@@ -1,5 +1,6 @@
 import {
   MAX_CONVERSATION_BYTES,
+  MAX_MESSAGE_BYTES,
   MAX_MESSAGES,
   wordBeginnings,
   type MessageAuthor,
@@ -56,7 +57,7 @@ export function questionIn(snapshot: DocumentSnapshot<Question>): Question {
 }
 
 /**
- * What changes of a conversation when somebody writes.
+ * What changes of a conversation when somebody writes. A learner leaves room for an answer.
  * @throws AppError `question-full`
  */
 export function withMessage(
@@ -65,7 +66,10 @@ export function withMessage(
 ): Pick<Question, 'messages' | 'words'> {
   const messages = [...before, message]
   const bytes = messages.reduce((sum, {text}) => sum + byteLength(text), 0)
-  if (messages.length > MAX_MESSAGES || bytes > MAX_CONVERSATION_BYTES) throw new AppError('question-full')
+  const reserved =
+    message.from === 'learner' ? {messages: 1, bytes: MAX_MESSAGE_BYTES} : {messages: 0, bytes: 0}
+  if (messages.length + reserved.messages > MAX_MESSAGES || bytes + reserved.bytes > MAX_CONVERSATION_BYTES)
+    throw new AppError('question-full')
   return {messages, words: wordBeginnings(messages.map(({text}) => text))}
 }
 

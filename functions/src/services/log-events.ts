@@ -44,6 +44,7 @@ export const logEvents = {
   },
   'invoice-issued': {severity: 'INFO', fields: {orderId: 'id', number: 'id'}},
   'invoice-postponed': {severity: 'WARNING', fields: {orderId: 'id'}},
+  'invitations-failed': {severity: 'WARNING', fields: {teamId: 'id', invited: 'number'}},
   'gift-accepted': {severity: 'INFO', fields: {orderId: 'id', userId: 'id'}},
   'teacher-accepted': {severity: 'INFO', fields: {instructorId: 'id', userId: 'id'}},
   'teacher-profile-changed': {severity: 'INFO', fields: {instructorId: 'id', fields: 'number'}},

@@ -5,6 +5,7 @@ import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'
 import {orders, type Order} from '../orders/order.ts'
+import {log} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
 import {closedPurchaseOf, isTaken, seatOf, seatsOf, writeInvitation, writeInvitationAgain} from './seat.ts'
@@ -21,18 +22,38 @@ export const inviteMembers = callable(
     const lines = readInvitations(list)
     if (lines.length > SEATS.max) throw new AppError('list-too-long')
     const emails = lines.flatMap(({email}) => (email === null ? [] : [email]))
-    const results = new Map<string, InvitationResult>()
-    for (let start = 0; start < Math.max(1, emails.length); start += BATCH)
-      for (const [email, result] of await invite(caller, teamId, emails.slice(start, start + BATCH)))
-        results.set(email, result)
+    const results = await inviteInBatches(caller, teamId, emails)
     return {
       lines: lines.map(({text, email}) => ({
         text,
-        result: email === null ? ('malformed' as const) : (results.get(email) ?? 'no-seat'),
+        result: email === null ? ('malformed' as const) : (results.get(email) ?? 'failed'),
       })),
     }
   },
 )
+
+/**
+ * Invites people, a batch after the other. Where a later one fails, those before it are invited: nobody of that one and of those after it
+ * is in the result.
+ * @throws what goes wrong with the first
+ */
+export async function inviteInBatches(
+  caller: Caller,
+  teamId: string,
+  emails: readonly string[],
+): Promise<Map<string, InvitationResult>> {
+  const results = new Map<string, InvitationResult>()
+  for (let start = 0; start < Math.max(1, emails.length); start += BATCH)
+    try {
+      for (const [email, result] of await invite(caller, teamId, emails.slice(start, start + BATCH)))
+        results.set(email, result)
+    } catch (error) {
+      if (start === 0) throw error
+      log('invitations-failed', {teamId, invited: results.size}, error)
+      break
+    }
+  return results
+}
 
 /** In one batch the seats are used, the people are invited and their mails are queued. */
 async function invite(

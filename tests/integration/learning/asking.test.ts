@@ -145,6 +145,12 @@ describe('a conversation', () => {
       reason: 'question-full',
     })
     const more = {questionId, seen: MAX_MESSAGES, text: 'More.'}
+    // The last one is an answer's: what is asked last does not wait for good.
+    await reference.update({messages: Array.from({length: MAX_MESSAGES - 1}, () => messages[0])})
+    expect(await refusal(ada.call(writeAgain, {questionId, text: 'More?'}))).toEqual({
+      reason: 'question-full',
+    })
+    await staff.call(answerQuestion, {...more, seen: MAX_MESSAGES - 1})
     expect(await refusal(staff.call(answerQuestion, more))).toEqual({reason: 'question-full'})
     const part = PERSONAL_DATA.find(({name}) => name === 'questions')
     const person = {uid: ada.uid, addresses: []}

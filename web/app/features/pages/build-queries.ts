@@ -18,7 +18,7 @@ export const documentsQuery = defineQuery(`{
     "slug": slug.current, number, _updatedAt
   },
   "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt},
-  "lesson": *[${coursesOnSale} && length(title) > 0 && price > 0 && count(curriculum[].lessons[]) > 0] {
+  "lesson": *[${coursesOnSale} && length(title) > 0 && price > 0 && count(curriculum[defined(lessons)].lessons[]) > 0] {
     "slug": slug.current, _updatedAt,
     ${outlineFields},
     "written": curriculum[].lessons[defined(content)]._key

@@ -15,6 +15,7 @@ const words: Record<InvitationResult, string> = {
   'already-in': 'Is in this team already',
   malformed: 'No address in this line, or more than one',
   'no-seat': 'No seat is free',
+  failed: 'Something went wrong: please send this line again',
 }
 
 /** Asks whom to invite, as a pasted list or a file, and says what became of each line. */

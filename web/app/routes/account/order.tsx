@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {isGift, orderFor, shortId, type ChargebackCourses} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import {teamPath} from '@lectern/domain/teams/team-id'
 import {ArrowLeft, ReceiptText} from 'lucide-react'
 import {Suspense, type ReactNode} from 'react'
@@ -103,10 +104,23 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
 }
 
 /** What has become of the courses, after the sentence that the bank has taken the money back. */
-const chargebackWords: Record<ChargebackCourses, string> = {
-  undecided: 'We are looking into it; until then your courses stay yours.',
-  left: 'Your courses stay yours.',
-  withdrawn: 'The courses of this order are no longer among yours. You can buy them again.',
+const chargebackWords: Record<OrderLine['for'], Record<ChargebackCourses, string>> = {
+  me: {
+    undecided: 'We are looking into it; until then your courses stay yours.',
+    left: 'Your courses stay yours.',
+    withdrawn: 'The courses of this order are no longer among yours. You can buy them again.',
+  },
+  gift: {
+    undecided: 'We are looking into it; until then your gift stays as it is.',
+    left: 'Your gift stays as it is.',
+    withdrawn: 'Your gift has ended: whoever has it no longer has its courses.',
+  },
+  team: {
+    undecided: 'We are looking into it; until then your team keeps its seats.',
+    left: 'Your team keeps its seats.',
+    withdrawn:
+      'The seats of this order have ended, and those who used them no longer have its courses by them.',
+  },
 }
 
 function ChargedBack({order, chargeback}: {order: Order; chargeback: NonNullable<Order['chargeback']>}) {
@@ -118,7 +132,7 @@ function ChargedBack({order, chargeback}: {order: Order; chargeback: NonNullable
         {isPart
           ? `The bank of whoever paid has taken ${formatCents(chargeback.amountCents)} of it back, after a dispute.`
           : 'The bank of whoever paid has taken the money back, after a dispute.'}{' '}
-        {chargebackWords[chargeback.courses]} If you did not ask your bank for it,{' '}
+        {chargebackWords[orderFor(order.items)][chargeback.courses]} If you did not ask your bank for it,{' '}
         <Link to="/contact" className="link">
           write to us
         </Link>
