@@ -16,11 +16,11 @@ const invited = (part: readonly string[]) => new Map(part.map((email) => [email,
 test('those who were invited are known where a later batch fails', async () => {
   vi.mocked(optimistically)
     .mockResolvedValueOnce(invited(emails.slice(0, 100)))
-    .mockRejectedValueOnce(new AppError('busy'))
+    .mockRejectedValueOnce(new AppError('content-unavailable'))
   expect(await inviteInBatches(owner, 'team', emails)).toEqual(invited(emails.slice(0, 100)))
 })
 
 test('where the first fails, nobody is', async () => {
-  vi.mocked(optimistically).mockRejectedValueOnce(new AppError('not-manager'))
-  await expect(inviteInBatches(owner, 'team', emails)).rejects.toMatchObject({reason: 'not-manager'})
+  vi.mocked(optimistically).mockRejectedValueOnce(new AppError('unknown-team'))
+  await expect(inviteInBatches(owner, 'team', emails)).rejects.toMatchObject({reason: 'unknown-team'})
 })
