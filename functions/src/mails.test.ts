@@ -291,6 +291,8 @@ vi.mock('./services/firestore.ts', () => {
       const stored = snapshot(path)
       return converter && stored.data() ? {...stored, data: () => converter.fromFirestore(stored)} : stored
     },
+    // No order of these has a refund that is stored.
+    collection: () => ({get: async () => ({docs: []})}),
   })
   return {
     firestore: () => ({
@@ -340,8 +342,13 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
     stored: {kind: 'return-decided', orderId: 'order-2'},
     subject: `Your return has been declined: ${hostile}`,
   },
+  {
+    stored: {kind: 'return-decided', orderId: 'order-1', lineIds: ['1']},
+    subject: `Your return has been approved: ${hostile}`,
+  },
   {stored: {kind: 'return-requested', orderId: 'order-4'}, subject: `Return requested: ${hostile}`},
   {stored: {kind: 'order-placed', orderId: 'order-6'}, subject: `Your order: ${hostile}`},
+  {stored: {kind: 'order-placed', orderId: 'order-6', amountCents: 7139}, subject: `Your order: ${hostile}`},
   {
     stored: {kind: 'review-decided', reviewId: 'answered', decision: 'answered'},
     subject: `Your review has a reply: ${hostile}`,
@@ -355,6 +362,10 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
     subject: `How do you like it? ${hostile}`,
   },
   {stored: {kind: 'payment-failed', orderId: 'order-3'}, subject: `Your payment did not arrive: ${hostile}`},
+  {
+    stored: {kind: 'payment-failed', orderId: 'order-3', amountCents: 7139},
+    subject: `Your payment did not arrive: ${hostile}`,
+  },
   {stored: {kind: 'refund-failed', orderId: 'order-1'}, subject: `Your refund has not arrived: ${hostile}`},
   {stored: {kind: 'refunded', orderId: 'order-4'}, subject: `Your refund: ${hostile}`},
   {

@@ -26,6 +26,15 @@ export function refundsOf(orderId: string): CollectionReference<Refund> {
   return orders().doc(orderId).collection('refunds') as CollectionReference<Refund>
 }
 
+/** The newest refund of an order that was made; null where none was, as where a bank has taken the money. */
+export async function newestRefund(orderId: string): Promise<Refund | null> {
+  const {docs} = await refundsOf(orderId).get()
+  const made = docs.map((snapshot) => snapshot.data()).filter(({state}) => state === 'made')
+  // Stripe says the second in which a refund was begun, and two may be of the same.
+  const time = ({madeAt, createdAt}: Refund) => (madeAt ?? createdAt).toMillis()
+  return made.toSorted((a, b) => time(a) - time(b)).at(-1) ?? null
+}
+
 /** What counts as given back by refunds, each on the day when it was known. */
 export function partsMade(refunds: readonly Refund[]) {
   return refunds.flatMap(({state, amountCents, lines, madeAt}) =>

@@ -1,7 +1,7 @@
 import {AppError} from '../app-error.ts'
 import {orders} from '../orders/order.ts'
 import {makeRefund, writeBegun} from '../refunds/make-refund.ts'
-import {refundsOf} from '../refunds/refund.ts'
+import {newestRefund} from '../refunds/refund.ts'
 import {settleRefunds} from '../refunds/settle-refunds.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import type {StaffMember} from '../staff/staff-action.ts'
@@ -35,7 +35,7 @@ export async function approveReturn(orderId: string, staff: StaffMember): Promis
     if (isReturnCovered(asked, order)) {
       // The order is written as it is, so that a refund that has failed is noticed.
       write.update(purchase.ref, {status: order.status}, unchanged(purchase))
-      const refundId = await newestRefund(orderId)
+      const refundId = (await newestRefund(orderId))?.stripeId ?? null
       writeApproval(write, {request, data: asked, order, staff, refundId, refunded: null, isBack: true})
       return null
     }
@@ -50,14 +50,6 @@ export async function approveReturn(orderId: string, staff: StaffMember): Promis
     return id
   })
   if (refundId !== null) await makeRefund(orderId, refundId)
-}
-
-/** Stripe's id of the newest refund of an order; null where a bank has taken the money. */
-async function newestRefund(orderId: string): Promise<string | null> {
-  const {docs} = await refundsOf(orderId).get()
-  const made = docs.map((snapshot) => snapshot.data()).filter(({state}) => state === 'made')
-  const newest = made.toSorted((a, b) => a.createdAt.toMillis() - b.createdAt.toMillis()).at(-1)
-  return newest?.stripeId ?? null
 }
 
 function refundIdOf(orderId: string, {refundAttempt = 0}: Return): string {

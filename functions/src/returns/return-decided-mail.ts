@@ -7,6 +7,7 @@ import {settingsOf} from '../accounts/settings.ts'
 import {titlesKept, wordsOfKept} from '../orders/courses-kept.ts'
 import {orders} from '../orders/order.ts'
 import {defineMail} from '../outbox/define-mail.ts'
+import {newestRefund} from '../refunds/refund.ts'
 import {html, multiline} from '../outbox/html.ts'
 import {composeMail, link, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
@@ -37,7 +38,10 @@ export const returnDecidedMail = defineMail({
     const what = decision === 'approved' ? 'approved' : 'declined'
     const url = `${siteUrl.value()}/account/orders/${orderId}`
     const contact = `${siteUrl.value()}/contact`
-    const amount = formatCents(asked.refundedCents ?? purchase.amountCents)
+    // The money may have gone back before its approval: all of it, or what an earlier refund had left.
+    const backCents =
+      asked.refundedCents ?? chargeback?.amountCents ?? (await newestRefund(orderId))?.amountCents
+    const amount = formatCents(backCents ?? purchase.amountCents)
     const sentences =
       decision === 'approved'
         ? wordsOfApproval({items, others, kept, amount, chargeback: chargeback?.courses ?? null})

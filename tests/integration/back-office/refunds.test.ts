@@ -7,7 +7,7 @@ import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
-import {bank, paymentPage, refundsOf, stripeFails} from '../commerce/payments.ts'
+import {bank, paymentPage, refundInDashboard, refundsOf, stripeFails} from '../commerce/payments.ts'
 import {aPaidOrder, ofThreeCourses, recorded, refundBy, restorePayments} from './staff-orders.ts'
 
 let staff: Learner
@@ -125,6 +125,16 @@ describe('giving parts of an order back', () => {
     expect(text).toContain('The courses are no longer among yours.')
     const {refunds} = await staff.call(orderDetails, {orderId})
     expect(refunds.map(({lineIds}) => lineIds)).toContainEqual(['1', '2'])
+  })
+
+  test('a return whose money went back in the dashboard names what went back of it', async () => {
+    const {ada, orderId, sessionId} = await ofThreeCourses()
+    await refund(orderId, 3000, staff, ['2'])
+    await ada.requestReturn(orderId)
+    await refundInDashboard(sessionId)
+    await ada.orderBecomes(orderId, 'refunded')
+    await staff.call(decideReturn, {orderId, decision: 'approved'})
+    expect((await mailTo(ada.email, 'return-decided')).text).toContain('sent $70.00 back')
   })
 
   test('one that fails at the bank gives its course again, and is settled when it is made anew', async () => {

@@ -8,6 +8,18 @@ import {publicVideoFields} from '../../lib/video/public-video-query'
 /** Filter for articles with a page whose date has come. */
 const publicArticles = /* groq */ `_type == "article" && defined(slug.current) && ${isPublicNow}`
 
+/** The words of an article, of whatever its blocks are. */
+const articleText = /* groq */ `array::join(coalesce(body[]{
+  "text": coalesce(select(
+    _type == "block" => pt::text(@),
+    _type in ["callout", "quotation"] => pt::text(text),
+    _type == "code" => code,
+    _type == "captionedTable" => array::join(table.rows[].cells[], " "),
+    _type == "articleVideo" => pt::text(transcript),
+    _type == "image" => caption
+  ), "")
+}.text, []), " ")`
+
 /** The fields for cards, filters, counts and related articles. */
 const articleCardFields = /* groq */ `
   _id,
@@ -17,7 +29,7 @@ const articleCardFields = /* groq */ `
   "author": coalesce(author->name, authorName),
   date,
   readTime,
-  "words": count(string::split(pt::text(body), " ")),
+  "words": count(string::split(${articleText}, " ")),
   category,
   tags,
   featured,
@@ -46,7 +58,7 @@ export const articlesQuery = defineQuery(`{
 }`)
 
 /** The plain text of every article, for searching. */
-export const articleContentsQuery = defineQuery(`*[${publicArticles}] {_id, "text": pt::text(body)}`)
+export const articleContentsQuery = defineQuery(`*[${publicArticles}] {_id, "text": ${articleText}}`)
 
 /** One article by slug, number of a built-in sample or document id, with those that could be related to it. */
 export const articleQuery =

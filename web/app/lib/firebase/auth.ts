@@ -86,13 +86,16 @@ export function watchUser(onUser: (user: SessionUser | null) => void): Promise<v
   })
 }
 
-/** Reloads the account, with a new token. */
+/** Reloads the account, with a new token. Resolves to who is signed in then: nobody, where they have signed out meanwhile. */
 export async function reloadUser(): Promise<SessionUser | null> {
   const user = auth.currentUser
   if (!user) return null
   await attempt(user.reload())
   await attempt(user.getIdToken(true))
-  return toSessionUser(user)
+  const reloaded = await toSessionUser(user)
+  return auth.currentUser?.uid === reloaded.uid
+    ? reloaded
+    : auth.currentUser && toSessionUser(auth.currentUser)
 }
 
 /** Signs in with email and password. Throws AuthFailure. */
