@@ -18,8 +18,8 @@ const screens: readonly Screen[] = [
   {to: '/settings', label: 'Settings'},
 ]
 
-/** The navigation of the account; staff find the way to their own screens in it. */
-export function AccountNav({isStaff}: {isStaff: boolean}) {
+/** The navigation of the account; teachers and staff find the way to their own screens in it. */
+export function AccountNav({isTeacher, isStaff}: {isTeacher: boolean; isStaff: boolean}) {
   const pathname = usePathname()
   return (
     <SideNav label="Account">
@@ -31,6 +31,11 @@ export function AccountNav({isStaff}: {isStaff: boolean}) {
           </SideNavLink>
         )
       })}
+      {isTeacher && (
+        <SideNavLink to="/teach" current={undefined}>
+          Teaching
+        </SideNavLink>
+      )}
       {isStaff && (
         <>
           <p className="hidden px-3 pt-6 pb-1 text-xs font-semibold text-ink-faint lg:block">Staff</p>

@@ -7,7 +7,10 @@ import {AccountNav} from './account-nav'
 export function AccountPage({children, ...rest}: SideNavPageProps) {
   const {user} = useSession()
   return (
-    <SideNavPage {...rest} nav={<AccountNav isStaff={user?.isStaff ?? false} />}>
+    <SideNavPage
+      {...rest}
+      nav={<AccountNav isTeacher={user?.isTeacher ?? false} isStaff={user?.isStaff ?? false} />}
+    >
       {user && !user.emailVerified && <VerificationReminder email={user.email} />}
       {children}
     </SideNavPage>

@@ -75,6 +75,11 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
                 {label}
               </Link>
             ))}
+            {user?.isTeacher && (
+              <Link to="/teach" className="flex min-h-11 items-center font-display font-medium">
+                Teaching
+              </Link>
+            )}
             {user?.isStaff && (
               <Link to="/admin" className="flex min-h-11 items-center font-display font-medium">
                 Back office
