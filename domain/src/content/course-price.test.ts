@@ -29,6 +29,15 @@ describe('the price of a course in an offer', () => {
     expect(coursePriceAt(stored, END + 1).priceCents).toBe(24_900)
   })
 
+  test('without an original price stays, and does not end any more', () => {
+    const stored = {...offered, originalPrice: null}
+    expect(coursePriceAt(stored, END)).toEqual({
+      priceCents: 24_900,
+      originalPriceCents: null,
+      offerEndsAt: null,
+    })
+  })
+
   test('never falls, and whatever was read earlier gives the same price later', () => {
     const price = fc.integer({min: 50, max: 100_000})
     const time = fc.integer({min: END - 100_000, max: END + 100_000})

@@ -1,11 +1,14 @@
 import {centsFromDollars} from '../money.ts'
 
 /**
- * GROQ field of a course: when the offer that it belongs to ends, for {@link coursePriceAt}. Null for a course that is not in the
- * offer, or when the offer has no end. Every query that reads the price of a course reads this field.
+ * GROQ field of a course: when the offer that it belongs to ends, for {@link coursePriceAt}. Null for a course of the catalogue, or
+ * when the offer has no end. For one that is sold in an offer and is in none, which is what becomes of it when editors set up
+ * the next, it is a time long past: the reduced price would come back. Every query that reads the price of a course reads this field.
  */
 export const offerEndField = /* groq */ `"offerEndsAt": select(
-    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt
+    listing == "offer" => *[_id == "siteSettings"][0]{
+      "at": select(^._id in offer.courses[].course._ref => offer.endsAt, "1970-01-01T00:00:00.000Z")
+    }.at
   )`
 
 /** What a course costs, and until when. */
@@ -25,13 +28,16 @@ interface StoredPrice {
   offerEndsAt?: string | null
 }
 
-/** The price at a time (ms since the epoch): from the end of its offer on, a course costs its original price. */
+/**
+ * The price at a time (ms since the epoch): from the end of its offer on, a course costs its original price, if it has one, and nothing
+ * of it ends any more.
+ */
 export function priceAt(
   {priceCents, originalPriceCents, offerEndsAt}: CoursePrice,
   nowMs: number,
 ): CoursePrice {
-  return offerEndsAt !== null && originalPriceCents !== null && Date.parse(offerEndsAt) <= nowMs
-    ? {priceCents: originalPriceCents, originalPriceCents: null, offerEndsAt: null}
+  return offerEndsAt !== null && Date.parse(offerEndsAt) <= nowMs
+    ? {priceCents: originalPriceCents ?? priceCents, originalPriceCents: null, offerEndsAt: null}
     : {priceCents, originalPriceCents, offerEndsAt}
 }
 

@@ -178,7 +178,7 @@ export const course = defineType({
       name: 'originalPrice',
       title: 'Original price ($)',
       description:
-        'Shown struck through beside the price, and charged once the offer with this course has ended. Leave empty when there is no discount.',
+        'Shown struck through beside the price. For a course listed as “Home page offer” it is charged whenever no offer with it runs: before, once it has ended, and when it is not in the site settings’ offer any more. Leave empty when there is no discount.',
       type: 'number',
       group: 'price',
       validation: (rule) => [

@@ -33,7 +33,7 @@ test('seats are bought for a team: one is accepted, one taken back, and the mone
   openBrowser,
   inbox,
 }) => {
-  const course = await taughtCourse('Knitting', {price: 40, originalPrice: 60})
+  const course = await taughtCourse('Knitting', {price: 40})
   const [member, other] = [newAccount('Ben'), newAccount('Cleo')]
   const {main, page} = newLearner
   const rowOf = ({email}: {email: string}) => main.getByRole('row').filter({hasText: email})

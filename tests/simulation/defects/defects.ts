@@ -248,8 +248,8 @@ export const DEFECTS: readonly Defect[] = [
     edits: [
       {
         file: 'domain/src/content/course-price.ts',
-        find: 'originalPriceCents !== null && Date.parse(offerEndsAt) <= nowMs',
-        put: 'originalPriceCents !== null && Date.parse(offerEndsAt) <= nowMs - 1e9',
+        find: 'offerEndsAt !== null && Date.parse(offerEndsAt) <= nowMs',
+        put: 'offerEndsAt !== null && Date.parse(offerEndsAt) <= nowMs - 1e9',
       },
     ],
   },
