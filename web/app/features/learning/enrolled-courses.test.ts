@@ -1,11 +1,21 @@
 import {noProgress, standingIn} from '@lectern/domain/learning/progress'
+import {lineOfBundle, lineOfCourse} from '@lectern/domain/orders/lines'
 import {expect, test, vi} from 'vitest'
-import {currentCourse, type EnrolledCourse} from './enrolled-courses'
+import type {Enrollment} from '~/features/enrollments/enrollments'
+import {currentCourse, loadEnrolledCourses, type EnrolledCourse} from './enrolled-courses'
 
-// The module reads from Firestore, a network service.
-vi.mock('~/features/enrollments/enrollments', () => ({}))
-vi.mock('~/features/orders/orders', () => ({}))
-vi.mock('./progress', () => ({}))
+const stored = {enrollments: [] as Enrollment[], items: [lineOfCourse(priced('Colour'), 0)]}
+
+// The module reads from Firestore and from the content API, which are network services.
+vi.mock('~/features/enrollments/enrollments', () => ({listEnrollments: async () => stored.enrollments}))
+vi.mock('~/features/orders/orders', () => ({listOrders: async () => [{items: stored.items}]}))
+vi.mock('~/features/courses/courses-by-id', () => ({fetchCoursesById: async () => new Map()}))
+vi.mock('./progress', () => ({listProgress: async () => new Map()}))
+vi.mock('./offline/kept-lessons', () => ({discardLessons: async () => {}}))
+
+function priced(courseTitle: string) {
+  return {courseId: courseTitle.toLowerCase(), courseTitle, priceCents: 4000}
+}
 
 const lesson = {key: 'a', slug: 'a', title: 'A', minutes: 10, kind: 'reading' as const, free: false}
 const outline = [{key: 's', title: 'S', lessons: [lesson]}]
@@ -38,4 +48,23 @@ test('one is in the course that was opened last and is not done', () => {
 test('one is in no course before one was opened, and once all are done', () => {
   expect(currentCourse([])).toBeNull()
   expect(currentCourse([enrolled('never opened', null), enrolled('done', 3, true)])).toBeNull()
+})
+
+test('a course that is no longer published has the title it was sold under, alone or in a bundle', async () => {
+  const bundle = {
+    id: 'b',
+    title: 'Design bundle',
+    priceCents: 6000,
+    courses: [priced('Type'), priced('Grids')],
+  }
+  stored.items = [lineOfCourse(priced('Colour'), 0), lineOfBundle(bundle, 1)]
+  stored.enrollments = ['colour', 'type', 'grids', 'given'].map((courseId) => ({
+    courseId,
+    orderId: 'o',
+    purchasedAt: 0,
+    opensFrom: 0,
+    certificateId: null,
+  }))
+  const titles = (await loadEnrolledCourses('u')).map(({title}) => title)
+  expect(titles).toEqual(['Colour', 'Type', 'Grids', 'A course of yours'])
 })

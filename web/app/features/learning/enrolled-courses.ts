@@ -1,4 +1,5 @@
 import {noProgress, standingIn, type Standing} from '@lectern/domain/learning/progress'
+import {titledCourses} from '@lectern/domain/orders/lines'
 import {fetchCoursesById, type OwnedCourse} from '~/features/courses/courses-by-id'
 import {listEnrollments, type Enrollment} from '~/features/enrollments/enrollments'
 import {listOrders} from '~/features/orders/orders'
@@ -32,7 +33,8 @@ export async function loadEnrolledCourses(uid: string): Promise<EnrolledCourse[]
   void import('./offline/kept-lessons').then(({discardLessons}) => discardLessons((id) => !own.has(id)))
   const areAllPublished = enrollments.every(({courseId}) => courses.has(courseId))
   const orders = areAllPublished ? [] : await listOrders(uid)
-  const titles = new Map(orders.flatMap(({items}) => items.map(({id, title}) => [id, title])))
+  const sold = orders.flatMap(({items}) => items.flatMap(titledCourses))
+  const titles = new Map(sold.map(({courseId, title}) => [courseId, title]))
   return enrollments.map((enrollment) => {
     const {courseId} = enrollment
     const course = courses.get(courseId) ?? null
