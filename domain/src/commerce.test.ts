@@ -32,8 +32,15 @@ describe('orders', () => {
   })
 
   test('are named by their one course or by how many', {tags: ['S7.01.03', 'S7.01.04']}, () => {
-    expect(orderName([{title: 'Typography'}])).toBe('Typography')
-    expect(orderName([{title: 'Typography'}, {title: 'Colour'}])).toBe('2 Courses')
+    const typography = {title: 'Typography', courseIds: ['a']}
+    expect(orderName([typography])).toBe('Typography')
+    expect(orderName([typography, {title: 'Colour', courseIds: ['b']}])).toBe('2 Courses')
+  })
+
+  test('count the courses of their bundles, of which one alone is named by its title', () => {
+    const bundle = {title: 'Design bundle', courseIds: ['a', 'b', 'c']}
+    expect(orderName([bundle])).toBe('Design bundle')
+    expect(orderName([bundle, {title: 'Craft bundle', courseIds: ['c', 'd']}])).toBe('4 Courses')
   })
 
   test(

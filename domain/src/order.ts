@@ -84,10 +84,10 @@ export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
   return transitions[from].includes(to)
 }
 
-/** The label of an order on the payment page and in lists: the course's title, or `3 Courses`. */
-export function orderName(items: readonly Pick<OrderLine, 'title'>[]): string {
+/** The label of an order on the payment page and in lists: the title of its only course or bundle, or `3 Courses`. */
+export function orderName(items: readonly Pick<OrderLine, 'title' | 'courseIds'>[]): string {
   const [only] = items
-  return items.length === 1 && only ? only.title : `${items.length} Courses`
+  return items.length === 1 && only ? only.title : `${coursesOf(items).length} Courses`
 }
 
 /** Whom an order is for: what is for somebody else is an order of its own. */

@@ -1,4 +1,5 @@
 import {orderName} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {idsSold} from '../checkout/price-cart.ts'
 import {UNSUBSCRIBE_PAGE, unsubscribeLinks} from '../newsletter/unsubscribe-links.ts'
@@ -38,7 +39,13 @@ export const cartMail = defineMail({
   keepWanted: (_, to) => withoutSuppressed(to),
 })
 
-function renderCart({lines, orderUrl}: {lines: readonly {title: string}[]; orderUrl: string}): RenderedMail {
+function renderCart({
+  lines,
+  orderUrl,
+}: {
+  lines: readonly Pick<OrderLine, 'title' | 'courseIds'>[]
+  orderUrl: string
+}): RenderedMail {
   const titles = lines.map(({title}) => title)
   const [these, them] = lines.length === 1 ? ['this', 'it'] : ['these', 'them']
   const what = `You were about to buy ${these}, and did not pay. Nothing was charged.`
