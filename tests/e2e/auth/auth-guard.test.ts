@@ -80,7 +80,7 @@ test('the sign-in page redirects signed-in users to the home page', shows('S2.10
 test('a learner signs out', shows('S2.03.21 S4.06.04 S6.01.01 S7.21.11 S8.04.07'), async ({newLearner}) => {
   const {page, header} = newLearner
   await newLearner.putInCart('seo-that-lasts')
-  await expect(header.getByRole('link', {name: 'Cart, 1 course'})).toBeVisible()
+  await expect(header.getByRole('link', {name: 'Cart, 1 item'})).toBeVisible()
   await header.getByRole('button', {name: 'Account'}).click()
   await page.getByRole('menuitem', {name: 'Sign Out'}).click()
   await expect(newLearner.toast('Signed out')).toBeVisible()

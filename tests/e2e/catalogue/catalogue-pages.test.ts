@@ -39,7 +39,7 @@ test('a double click on Add to Cart adds the course and stays on the list', asyn
   await page.keyboard.press('Enter')
   await expect(added).toBeFocused()
   await expect(page).toHaveURL('/courses?q=seo')
-  await expect(header.getByRole('link', {name: 'Cart, 1 course'})).toBeVisible()
+  await expect(header.getByRole('link', {name: 'Cart, 1 item'})).toBeVisible()
   await expect(visitor.toast('Already in cart')).toHaveCount(0)
 })
 

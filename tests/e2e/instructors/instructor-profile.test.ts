@@ -175,7 +175,7 @@ test(
     await expect(visitor.toast('Added to cart')).toBeVisible()
     await expect(main.getByRole('button', {name: 'Added to Cart'}).first()).toBeDisabled()
 
-    await header.getByRole('link', {name: 'Cart, 1 course'}).click()
+    await header.getByRole('link', {name: 'Cart, 1 item'}).click()
     await visitor.signUp(account)
     await page.getByRole('button', {name: 'Pay $64.99'}).click()
     await visitor.payByCard()

@@ -63,7 +63,7 @@ test('a visitor buys a course on a phone', async ({visitor, account}) => {
   // On phones the button is only in the bar at the bottom.
   await main.getByRole('button', {name: /^Add to Cart/}).tap()
   await expect(visitor.toast('Added to cart')).toBeVisible()
-  await header.getByRole('link', {name: 'Cart, 1 course'}).tap()
+  await header.getByRole('link', {name: 'Cart, 1 item'}).tap()
 
   await visitor.signUp(account)
   await page.getByRole('button', {name: 'Pay $69.99'}).tap()

@@ -129,7 +129,7 @@ test(
       .click()
     await expect(visitor.title('Marketing Leadership Program')).toBeVisible()
     await visitor.addToCart.click()
-    await header.getByRole('link', {name: 'Cart, 1 course'}).click()
+    await header.getByRole('link', {name: 'Cart, 1 item'}).click()
     await visitor.signUp(account)
     await page.getByRole('button', {name: 'Pay $399.00'}).click()
     await visitor.payByCard()

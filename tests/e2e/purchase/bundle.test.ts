@@ -51,6 +51,7 @@ test('a visitor finds a bundle by one of its courses, pays for it once, and owns
   for (const title of Object.values(COURSES))
     await expect(line(visitor, 'Explain It Well')).toContainText(title)
   await expect(main.getByText('1 bundle · ')).toBeVisible()
+  await expect(visitor.header.getByRole('link', {name: 'Cart, 1 item'})).toBeVisible()
   await page.getByRole('button', {name: 'Pay $149.99'}).click()
   await visitor.payByCard()
   await visitor.seePaymentConfirmed()

@@ -42,7 +42,7 @@ test(
     await page.reload()
     await newLearner.seePaymentConfirmed()
     await expect(page.getByText(/receipt sent/i)).toBeVisible()
-    await expect(newLearner.header.getByRole('link', {name: 'Cart, 1 course'})).toBeVisible()
+    await expect(newLearner.header.getByRole('link', {name: 'Cart, 1 item'})).toBeVisible()
   },
 )
 

@@ -82,7 +82,7 @@ test(
       await expect(main.getByText(/Your bank could not transfer the money/)).toBeVisible()
       await main.getByRole('button', {name: 'Try again'}).click()
       await expect(page).toHaveURL('/cart')
-      await expect(header.getByRole('link', {name: 'Cart, 1 course'})).toBeVisible()
+      await expect(header.getByRole('link', {name: 'Cart, 1 item'})).toBeVisible()
       await page.getByRole('button', {name: /^Pay /}).click()
       await newLearner.payByCard()
       await newLearner.seePaymentConfirmed()

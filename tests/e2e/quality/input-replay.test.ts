@@ -19,7 +19,7 @@ test('a course added to the cart before hydration is in it afterwards', async ({
   await visitor.addToCart.click()
   letScriptsCome()
   await expect(visitor.toast('Added to cart')).toBeVisible()
-  await expect(visitor.header.getByRole('link', {name: 'Cart, 1 course'})).toBeVisible()
+  await expect(visitor.header.getByRole('link', {name: 'Cart, 1 item'})).toBeVisible()
 })
 
 test('three courses added to the cart before hydration are all in it afterwards', async ({visitor}) => {
@@ -27,7 +27,7 @@ test('three courses added to the cart before hydration are all in it afterwards'
   const buttons = visitor.main.getByRole('article').getByRole('button', {name: /^Add to Cart/})
   for (const course of [0, 1, 2]) await buttons.nth(course).click()
   letScriptsCome()
-  await expect(visitor.header.getByRole('link', {name: 'Cart, 3 courses'})).toBeVisible()
+  await expect(visitor.header.getByRole('link', {name: 'Cart, 3 items'})).toBeVisible()
 })
 
 test('a form submitted before hydration is sent afterwards', async ({visitor, account}) => {

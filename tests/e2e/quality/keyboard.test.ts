@@ -35,7 +35,7 @@ test('the payment page can be reached from the cart through the sign-up with the
   const {page, main, header} = visitor
   const {keyboard} = page
   await visitor.putInCart('seo-that-lasts')
-  await visitor.tabTo(header.getByRole('link', {name: 'Cart, 1 course'}), {back: true})
+  await visitor.tabTo(header.getByRole('link', {name: 'Cart, 1 item'}), {back: true})
   await keyboard.press('Enter')
   // The arrow keys select a tab.
   await visitor.tabTo(page.getByRole('tab', {name: 'Sign In'}))

@@ -106,7 +106,7 @@ function CartLink() {
   return (
     <Link
       to="/cart"
-      aria-label={cartCount > 0 ? `Cart, ${pluralize(cartCount, 'course')}` : 'Cart'}
+      aria-label={cartCount > 0 ? `Cart, ${pluralize(cartCount, 'item')}` : 'Cart'}
       className={iconLinkClass}
     >
       <CartIcon />
