@@ -1,4 +1,4 @@
-import type {CartItem} from '@lectern/domain/cart'
+import {MAX_CART_ITEMS, type CartItem} from '@lectern/domain/cart'
 import {renderToString} from 'react-dom/server'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
 import {currentToasts, dismissToast} from '~/ui/feedback/toast'
@@ -100,6 +100,19 @@ describe('the cart', () => {
       })
     },
   )
+
+  test('takes no more than can be paid for at once, and says so', () => {
+    const cart = openCart()
+    const items = Array.from({length: MAX_CART_ITEMS}, (_, index) => item(`c${index}`, 'Course', 100))
+    cart.putBack(items)
+    cart.add(seo)
+    expect(cart.stored()).toEqual(items)
+    expect(lastToast()).toEqual({
+      title: 'Your cart is full',
+      description: 'One payment is for at most 50 items. Please pay for those in your cart first.',
+      variant: 'destructive',
+    })
+  })
 
   test(
     'gives a course back where it stood when removing it is undone',

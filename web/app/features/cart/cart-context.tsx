@@ -3,6 +3,7 @@ import {
   cartCount,
   cartTotal,
   isInCart,
+  MAX_CART_ITEMS,
   removeFromCart,
   type Cart,
   type CartItem,
@@ -56,6 +57,14 @@ const actions: Pick<CartValue, 'add' | 'remove' | 'clear' | 'putBack' | 'takePai
     const cart = store.get()
     if (isInCart(cart, item.id)) {
       toast({title: 'Already in cart', description: `${item.title} is already in your cart`})
+      return
+    }
+    if (cart.length >= MAX_CART_ITEMS) {
+      toast({
+        title: 'Your cart is full',
+        description: `One payment is for at most ${MAX_CART_ITEMS} items. Please pay for those in your cart first.`,
+        variant: 'destructive',
+      })
       return
     }
     store.set(addToCart(cart, item))

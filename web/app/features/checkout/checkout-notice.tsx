@@ -1,17 +1,28 @@
-import type {CartItem} from '@lectern/domain/cart'
+import {MAX_CART_ITEMS, type CartItem} from '@lectern/domain/cart'
 import {formatCents} from '@lectern/domain/money'
 import {useEffect, useRef, type ReactNode} from 'react'
 import {Button} from '~/ui/button'
-import {unsellableWords, type CheckoutProblem} from './checkout-problem'
+import {pluralize} from '~/ui/content/pluralize'
+import {unsellableWords, type CheckoutProblem, type TooManyItems} from './checkout-problem'
 
 interface CheckoutNoticeProps {
-  problem: CheckoutProblem
+  problem: CheckoutProblem | TooManyItems
   cart: readonly CartItem[]
   onRemove: (ids: readonly string[]) => void
 }
 
 /** Explains why the cart can't be checked out, and what to do about it. */
 export function CheckoutNotice({problem, cart, onRemove}: CheckoutNoticeProps) {
+  if (problem.kind === 'too-many') {
+    return (
+      <Notice title={`One payment is for at most ${MAX_CART_ITEMS} items`}>
+        <p>
+          Please take {pluralize(problem.count, 'item')} out of your cart. What you take out you can buy in a
+          second order.
+        </p>
+      </Notice>
+    )
+  }
   if (problem.kind === 'price-changed') {
     return (
       <Notice title="A price has changed">

@@ -1,4 +1,4 @@
-import type {BundleItem, CourseItem} from '@lectern/domain/cart'
+import {MAX_CART_ITEMS, type BundleItem, type CourseItem} from '@lectern/domain/cart'
 import {DISCOUNT_REFUSALS} from '@lectern/domain/discount/discount'
 import {describe, expect, test} from 'vitest'
 import {CallFailure} from '~/lib/firebase/call-failure'
@@ -9,6 +9,7 @@ import {
   preventsPayment,
   priceChanges,
   standingProblem,
+  tooManyItems,
   unsellable,
   unsellableWords,
 } from './checkout-problem'
@@ -132,6 +133,14 @@ describe('a cart that gives a course twice', () => {
     expect(preventsPayment(problemOf('unknown-course'))).toBe(false)
     expect(preventsPayment(null)).toBe(false)
   })
+})
+
+test('a cart with more items than one payment is for cannot be paid before some are out of it', () => {
+  const full = Array.from({length: MAX_CART_ITEMS}, (_, index) => item(String(index)))
+  expect(tooManyItems(full)).toBeNull()
+  const problem = tooManyItems([...full, item('x'), bundle('y', 'a', 'b')])
+  expect(problem).toEqual({kind: 'too-many', count: 2})
+  expect(preventsPayment(problem)).toBe(true)
 })
 
 test('a refusal names bundles as it names courses', () => {

@@ -1,4 +1,4 @@
-import type {CartItem} from '@lectern/domain/cart'
+import {MAX_CART_ITEMS, type CartItem} from '@lectern/domain/cart'
 import {DISCOUNT_REFUSALS} from '@lectern/domain/discount/discount'
 import {repeatedLines} from '@lectern/domain/order'
 import {CallFailure} from '~/lib/firebase/call-failure'
@@ -36,6 +36,18 @@ export type CheckoutProblem =
       /** the changed prices; empty until they are fetched */
       changes: readonly PriceChange[]
     }
+
+/** The cart has so many items more than can be paid for at once. */
+export interface TooManyItems {
+  kind: 'too-many'
+  count: number
+}
+
+/** Whether a cart has too many items for one payment; null when it has not. */
+export function tooManyItems(cart: readonly CartItem[]): TooManyItems | null {
+  const count = cart.length - MAX_CART_ITEMS
+  return count > 0 ? {kind: 'too-many', count} : null
+}
 
 /** Maps an error to a problem; null when retrying is all the learner can do. */
 export function checkoutProblem(
@@ -103,7 +115,8 @@ export function givenTwice(cart: readonly CartItem[]): readonly CartItem[] {
 }
 
 /** Whether a problem keeps the learner from paying until the items are out of the cart: their payment would be refused. */
-export function preventsPayment(problem: CheckoutProblem | null): boolean {
+export function preventsPayment(problem: CheckoutProblem | TooManyItems | null): boolean {
+  if (problem?.kind === 'too-many') return true
   return (
     problem?.kind === 'unsellable' &&
     (problem.reason === 'already-owned' || problem.reason === 'duplicate-course')

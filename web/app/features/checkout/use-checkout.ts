@@ -12,6 +12,7 @@ import {
   preventsPayment,
   priceChanges,
   standingProblem,
+  tooManyItems,
   unsellable,
   type CheckoutProblem,
 } from './checkout-problem'
@@ -65,6 +66,7 @@ export function useCheckout(
   const twice = givenTwice(sold)
   // What cannot be bought is reported before the learner tries to pay for it.
   const standing =
+    tooManyItems(sold) ??
     (problem && standingProblem(problem, problem.kind === 'price-changed' ? sold : cart, code)) ??
     unsellable('already-owned', cart, (item) => coursesOfItem(item).every(({id}) => owned.has(id))) ??
     unsellable('duplicate-course', sold, (item) => twice.includes(item)) ??
