@@ -31,7 +31,7 @@ test('a lesson finds its course, and a course of the offer is found besides the 
   await search.fill('sql analysts')
   await expect(cardTitles).toHaveText(['Data Analysis You Can Defend'])
   await search.fill('data analyst program')
-  const offered = main.getByRole('region', {name: 'In the limited-time offer'})
+  const offered = main.getByRole('region', {name: 'Outside the catalogue'})
   await expect(offered.getByRole('link')).toHaveText(['Data Analyst Program'])
   await expect(page.getByRole('heading', {name: 'No courses match your filters'})).toBeVisible()
   await offered.getByRole('link').click()

@@ -48,7 +48,7 @@ test('the sitemap names its groups', shows('S2.14.30'), async ({visitor}) => {
   // Courses are grouped by category; a category without courses has no group.
   await expect(main.getByRole('heading', {level: 3})).toHaveText([
     ...categories.map(({name}) => name).filter((name) => name !== 'Health'),
-    'On offer',
+    'Outside the catalogue',
     'Bundles',
   ])
 })

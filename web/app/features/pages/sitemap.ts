@@ -8,6 +8,7 @@ export interface SiteContents {
   /** more courses than these are on sale: the others are in the catalogue */
   hasMoreCourses: boolean
   categories: LinkList[]
+  /** sold outside the catalogue: listed as home page offer, whether or not one runs */
   offer: PageLink[]
   bundles: PageLink[]
   instructors: PageLink[]

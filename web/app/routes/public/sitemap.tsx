@@ -47,7 +47,7 @@ export default function Sitemap({loaderData: contents}: Route.ComponentProps) {
             {categories.map((category) => (
               <Group key={category.heading} {...category} level={3} />
             ))}
-            <Group heading="On offer" links={offer} level={3} />
+            <Group heading="Outside the catalogue" links={offer} level={3} />
             <Group heading="Bundles" links={bundles} level={3} />
           </div>
           {hasMoreCourses && (

@@ -8,7 +8,7 @@ import type {CourseSearchQueryResult} from '~/lib/sanity/types.generated'
 /** A course as a search knows it. */
 export interface FoundCourse extends SearchEntry {
   slug: string
-  /** sold in the offer, and not in the catalogue's list */
+  /** listed as home page offer, and not in the catalogue's list, whether or not it is in an offer that runs */
   isOffered: boolean
 }
 
@@ -19,7 +19,7 @@ export type LinkedCourse = Pick<FoundCourse, 'id' | 'slug' | 'title' | 'people'>
 export interface CourseSearch {
   /** the score of every course that is found, by id */
   scores: (search: string) => ReadonlyMap<string, number>
-  /** the courses of the offer that are found, best first */
+  /** those of them outside the catalogue's list that are found, best first */
   offered: (search: string) => LinkedCourse[]
   /** for a search that finds nothing: the courses that have some of its words, or else the most popular ones */
   suggested: (search: string) => LinkedCourse[]

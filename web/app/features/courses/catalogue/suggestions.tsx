@@ -6,9 +6,12 @@ interface FoundProps {
   courses: readonly LinkedCourse[]
 }
 
-/** The courses of the offer that a search finds: they are sold, and not in the catalogue's list. */
+/**
+ * The courses listed as home page offer that a search finds: they are sold, and not in the catalogue's list. The heading is true
+ * before, in and after an offer.
+ */
 export function OfferedCourses({courses}: FoundProps) {
-  return <CourseLinks heading="In the limited-time offer" courses={courses} />
+  return <CourseLinks heading="Outside the catalogue" courses={courses} />
 }
 
 /** Other courses, for a search that finds none. */
