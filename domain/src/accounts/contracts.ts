@@ -7,7 +7,7 @@ export const sendVerificationEmail = contract({
   audience: 'signed-in',
   input: z.object({}),
   output: z.object({email: z.string()}),
-  reasons: ['already-verified', 'mail-unavailable'] as const,
+  reasons: ['already-verified', 'no-address', 'mail-unavailable'] as const,
 })
 
 /** Emails a reset link; the response is the same whether or not an account exists. */

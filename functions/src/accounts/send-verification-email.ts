@@ -18,7 +18,8 @@ export const sendVerificationEmail = callable(
   },
   async (_, {uid}) => {
     const {email, emailVerified} = await callerAccount(uid)
-    if (emailVerified || !email) throw new AppError('already-verified')
+    if (!email) throw new AppError('no-address')
+    if (emailVerified) throw new AppError('already-verified')
     // Accounts are opened, deleted and opened again with anybody's address: what counts is where the mails go.
     await countMailTo('verification-to', email)
     const id = await addMail([email], verificationMail, {uid})

@@ -1,5 +1,6 @@
 import {newAccount, SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
+import type {Visitor} from '../fixtures/visitor.ts'
 
 test(
   'a wrong password shows an error',
@@ -80,3 +81,33 @@ for (const provider of ['Google', 'Facebook']) {
     },
   )
 }
+
+/** Signs in with an account of Facebook, which vouches for no address. */
+async function signInWithFacebook({page}: Visitor, name: string, email: string): Promise<void> {
+  await page.getByRole('button', {name: 'Facebook'}).click()
+  const chooser = page.getByRole('dialog', {name: 'Choose a Facebook account'})
+  await chooser.getByLabel('Name').fill(name)
+  await chooser.getByLabel('Email').fill(email)
+  await chooser.getByRole('button', {name: 'Continue'}).click()
+  await expect(page).toHaveURL('/settings?tab=security')
+}
+
+test('a new account of Facebook gets the link to verify its address', async ({visitor, inbox}) => {
+  const {email} = newAccount('Vera')
+  await visitor.visit('/settings?tab=security')
+  await signInWithFacebook(visitor, 'Vera Lund', email)
+  await expect(visitor.toast(`We sent a verification link to ${email}.`)).toBeVisible()
+  await expect(visitor.main.getByRole('button', {name: 'Resend verification email'})).toBeVisible()
+  await expect(visitor.main.getByRole('button', {name: 'Email me a link'})).toBeVisible()
+  await inbox.waitForMail(email, /verify/i)
+})
+
+test('an account of Facebook without an address is promised no mail', async ({visitor}) => {
+  const {main} = visitor
+  await visitor.visit('/settings?tab=security')
+  await signInWithFacebook(visitor, `Vera ${crypto.randomUUID().slice(0, 8)}`, '')
+  await expect(main.getByText('Your account has no email address')).toBeVisible()
+  await expect(main.getByRole('link', {name: 'write to us'})).toHaveAttribute('href', '/contact')
+  await expect(main.getByRole('complementary', {name: 'Email verification'})).toHaveCount(0)
+  await expect(main.getByRole('button', {name: 'Email me a link'})).toHaveCount(0)
+})

@@ -90,6 +90,17 @@ describe('verifying an address', () => {
     expect(await refusal(call(sendVerificationEmail, {}))).toEqual({reason: 'signed-out'})
   })
 
+  test('needs an address, which Facebook may not have given', async () => {
+    const claims = {sub: crypto.randomUUID(), name: 'Vera Lund'}
+    const signedIn = await api('signInWithIdp', {
+      postBody: `providerId=facebook.com&access_token=${encodeURIComponent(JSON.stringify(claims))}`,
+      requestUri: stack.siteUrl,
+      returnSecureToken: true,
+    })
+    const {idToken} = z.object({idToken: z.string()}).parse(await signedIn.json())
+    expect(await refusal(call(sendVerificationEmail, {}, idToken))).toEqual({reason: 'no-address'})
+  })
+
   test('says so when the mail cannot go out', {tags: ['S8.04.10']}, async () => {
     const ada = await signUp()
     await mailService('down')

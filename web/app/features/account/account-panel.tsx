@@ -12,8 +12,10 @@ export function AccountPanel({closesAt}: {closesAt: number | null}) {
       <Card className="grid justify-items-start gap-6">
         <dl className="grid gap-1 font-display">
           <dt className="text-sm text-ink-faint">Email</dt>
-          <dd className="font-medium wrap-anywhere">{email}</dd>
-          <dd className="text-sm text-ink-faint">{emailVerified ? 'Verified' : 'Not verified yet'}</dd>
+          <dd className="font-medium wrap-anywhere">{email || 'None'}</dd>
+          {email !== '' && (
+            <dd className="text-sm text-ink-faint">{emailVerified ? 'Verified' : 'Not verified yet'}</dd>
+          )}
         </dl>
         <ButtonLink to="/account/edit-profile" variant="secondary">
           Edit Profile Information

@@ -140,6 +140,7 @@ export const resendVerification = callAction({
     fallback: 'Failed to send verification email. Please try again.',
     reasons: {
       'already-verified': 'Your email address has already been verified.',
+      'no-address': 'Your account has no email address.',
       'mail-unavailable': MAIL_UNAVAILABLE,
     },
   },

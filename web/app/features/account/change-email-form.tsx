@@ -6,17 +6,23 @@ import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Input} from '~/ui/form/input'
 import {Card} from '~/ui/layout/card'
+import {NoAddress} from './no-address'
 
 /** Gives the account another address; without a password its address is that of the provider one signs in with. */
 export function ChangeEmailForm() {
-  const {providerIds} = useUser()
+  const {email, providerIds} = useUser()
   if (!providerIds.includes('password')) {
     return (
       <Card className="grid gap-2">
         <h2 className="text-xl">Change your email address</h2>
-        <p className="measure text-ink-soft">
-          You sign in without a password. Choose one under Security first, and then change your address here.
-        </p>
+        {email === '' ? (
+          <NoAddress />
+        ) : (
+          <p className="measure text-ink-soft">
+            You sign in without a password. Choose one under Security first, and then change your address
+            here.
+          </p>
+        )}
       </Card>
     )
   }

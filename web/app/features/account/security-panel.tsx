@@ -6,6 +6,7 @@ import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Card} from '~/ui/layout/card'
+import {NoAddress} from './no-address'
 
 const PasskeysPanel = lazy(() => import('./passkeys/passkeys-panel'))
 
@@ -94,16 +95,22 @@ function OfferPassword({providers}: ProvidersProps) {
   return (
     <Card className="grid justify-items-start gap-4">
       <h2 className="text-xl">You sign in with {providers.join(' and ')}</h2>
-      <p className="measure text-ink-soft">
-        There is no password for this account. If you would like to sign in with one as well, we send you a
-        link to choose it.
-      </p>
-      <ActionForm formId="offer-password" actions={() => import('./actions')} intent="offerPassword">
-        <input type="hidden" name="email" value={email} />
-        <SubmitButton variant="secondary" pendingLabel="Sending...">
-          Email me a link
-        </SubmitButton>
-      </ActionForm>
+      {email === '' ? (
+        <NoAddress />
+      ) : (
+        <>
+          <p className="measure text-ink-soft">
+            There is no password for this account. If you would like to sign in with one as well, we send you
+            a link to choose it.
+          </p>
+          <ActionForm formId="offer-password" actions={() => import('./actions')} intent="offerPassword">
+            <input type="hidden" name="email" value={email} />
+            <SubmitButton variant="secondary" pendingLabel="Sending...">
+              Email me a link
+            </SubmitButton>
+          </ActionForm>
+        </>
+      )}
     </Card>
   )
 }

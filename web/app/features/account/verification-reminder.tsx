@@ -2,8 +2,9 @@ import {MailWarning} from 'lucide-react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {SubmitButton} from '~/lib/forms/submit-button'
 
-/** A reminder that the email address is not verified yet, with a button to resend the link. */
+/** A reminder that the email address is not verified yet, with a button to resend the link; nothing where there is no address. */
 export function VerificationReminder({email}: {email: string}) {
+  if (email === '') return null
   return (
     <aside
       aria-label="Email verification"

@@ -91,9 +91,10 @@ async function verificationMail(): Promise<string> {
 
 /**
  * After signing in with Google or Facebook: keeps an account that was to be deleted, and creates the profile of one that signs in
- * for the first time, from the provider's data.
+ * for the first time, from the provider's data. An address for which the provider does not vouch gets the verification mail.
  */
-export async function createProviderProfile({uid, displayName}: ProviderAccount): Promise<void> {
+export async function createProviderProfile(account: ProviderAccount): Promise<void> {
+  const {uid, displayName, email, emailVerified} = account
   try {
     void import('./leaving').then(
       ({keepAccountAfterSignIn}) => keepAccountAfterSignIn(),
@@ -101,6 +102,7 @@ export async function createProviderProfile({uid, displayName}: ProviderAccount)
     )
     const profile = await import('./profile')
     if (await profile.hasProfile(uid)) return
+    if (email !== '' && !emailVerified) void welcomeMail(email)
     await profile.saveProfile(uid, namesIn(displayName))
   } catch (error) {
     console.error('The profile of the new account was not made.', error)

@@ -1,11 +1,14 @@
 import {beforeEach, expect, test, vi} from 'vitest'
 import {AuthFailure} from '~/lib/firebase/auth-failure'
 import type {Provider, ProviderAccount} from '~/lib/firebase/auth-providers'
+import {currentToasts} from '~/ui/feedback/toast'
 import {callbackPath, finishProviderSignIn, openProviderWindow} from './provider-sign-in'
 
 const vera: ProviderAccount = {
   uid: 'u1',
   displayName: 'Vera Maria Lund',
+  email: 'vera@example.test',
+  emailVerified: true,
 }
 
 /** Fakes of the provider and of Firebase, which tests cannot reach. */
@@ -15,6 +18,7 @@ const service = {
   signedIn: false,
   left: [] as Provider[],
   profiles: new Map<string, object>(),
+  called: [] as string[],
 }
 
 vi.mock('~/lib/firebase/auth-providers', () => ({
@@ -28,13 +32,26 @@ vi.mock('~/lib/firebase/auth', () => ({
     return {currentUser: service.signedIn ? {uid: vera.uid} : null}
   },
 }))
+vi.mock('~/lib/firebase/call', () => ({
+  call: async ({name}: {name: string}) => {
+    service.called.push(name)
+    return {email: vera.email}
+  },
+}))
 vi.mock('./profile', () => ({
   hasProfile: async (uid: string) => service.profiles.has(uid),
   saveProfile: async (uid: string, profile: object) => void service.profiles.set(uid, profile),
 }))
 
 beforeEach(() => {
-  Object.assign(service, {popup: () => vera, answer: null, signedIn: false, left: [], profiles: new Map()})
+  Object.assign(service, {
+    popup: () => vera,
+    answer: null,
+    signedIn: false,
+    left: [],
+    profiles: new Map(),
+    called: [],
+  })
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -64,6 +81,23 @@ test('a sign-in in the popup creates the profile, and leaves nothing for the cal
   service.signedIn = true
   await finishProviderSignIn('google')
   expect(service.left).toEqual([])
+})
+
+test('an address for which the provider does not vouch gets the verification mail, at the first sign-in', async () => {
+  service.popup = () => ({...vera, emailVerified: false})
+  await openProviderWindow('facebook')
+  await vi.waitFor(() => expect(currentToasts().map(({title}) => title)).toContain('Check your email'))
+  await openProviderWindow('facebook')
+  expect(service.called).toEqual(['sendVerificationEmail'])
+})
+
+test('no verification mail goes where the address is verified, or where there is none', async () => {
+  await openProviderWindow('google')
+  service.profiles.clear()
+  service.popup = () => ({...vera, email: '', emailVerified: false})
+  await openProviderWindow('facebook')
+  expect(service.profiles.has('u1')).toBe(true)
+  expect(service.called).toEqual([])
 })
 
 test('an existing profile is kept', async () => {

@@ -10,6 +10,7 @@ import {startSession} from './session'
 
 /** An account of the local chooser. */
 export interface LocalAccount {
+  /** empty for an account without an address */
   email: string
   displayName: string
 }

@@ -67,7 +67,7 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
           <>
             {user && (
               <p className="pb-2 font-display text-sm wrap-anywhere text-ink-soft">
-                Signed in as {user.displayName ? `${user.displayName}, ${user.email}` : user.email}
+                Signed in as {[user.displayName, user.email].filter(Boolean).join(', ')}
               </p>
             )}
             {menus.account.map(({to, label}) => (

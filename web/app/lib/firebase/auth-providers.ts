@@ -19,6 +19,10 @@ export type Provider = 'google' | 'facebook'
 export interface ProviderAccount {
   uid: string
   displayName: string
+  /** empty where the provider gives none, as Facebook does of who has signed up there by phone */
+  email: string
+  /** whether the provider vouches for the address: Firebase takes Google's word for it, and not Facebook's */
+  emailVerified: boolean
 }
 
 function providerFor(name: Provider) {
@@ -29,7 +33,8 @@ function providerFor(name: Provider) {
 }
 
 function toAccount({user}: UserCredential): ProviderAccount {
-  return {uid: user.uid, displayName: user.displayName ?? ''}
+  const {uid, displayName, email, emailVerified} = user
+  return {uid, displayName: displayName ?? '', email: email ?? '', emailVerified}
 }
 
 /** Signs in in the provider's popup. Throws AuthFailure, with `popup-blocked` when popups cannot be opened. */
@@ -72,12 +77,13 @@ export async function signInAsLocalAccount(
   }
 }
 
+/** What the provider says of an account: as from Facebook an address is never verified, and may be missing. */
 function localCredential(name: Provider, {email, displayName}: {email: string; displayName: string}) {
   const claims = JSON.stringify({
-    sub: `${name}-${email.toLowerCase()}`,
-    email,
+    sub: `${name}-${(email || displayName).toLowerCase()}`,
+    ...(email !== '' && {email}),
     name: displayName,
-    email_verified: true,
+    email_verified: name === 'google',
   })
   return name === 'google' ? GoogleAuthProvider.credential(claims) : FacebookAuthProvider.credential(claims)
 }
