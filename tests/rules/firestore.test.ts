@@ -310,6 +310,35 @@ describe('settings', () => {
   )
 })
 
+describe.each(['newsletterSubscribers', 'newsletterConfirmations'])('%s of an address', (name) => {
+  const address = 'ada@lectern.test'
+  const path = `${name}/one`
+  beforeEach(() => given(emulator.environment, path, {email: address, createdAt: daysAgo(1)}))
+
+  const attempts = async (token: TokenOptions) => {
+    const client = as(emulator.environment, 'owner', token)
+    const found = await verdict(getDocs(query(collection(client, name), where('email', '==', address))))
+    return [found, await verdict(deleteDoc(doc(client, path)))]
+  }
+
+  test('is found and ended by the account whose verified address it is', {tags: ['S7.20.02']}, async () => {
+    expect(await attempts({email: 'Ada@lectern.test', email_verified: true})).toEqual(['allowed', 'allowed'])
+  })
+
+  test.each([
+    ['whose address is not verified', {email: address, email_verified: false}],
+    ['with another address', {email: 'ben@lectern.test', email_verified: true}],
+    ['without an address', {}],
+  ])('is not shown to an account %s', async (_, token) => {
+    expect(await attempts(token)).toEqual(['refused', 'refused'])
+  })
+
+  test('is not shown with those of others', async () => {
+    const client = as(emulator.environment, 'owner', {email: address, email_verified: true})
+    expect(await verdict(getDocs(collection(client, name)))).toBe('refused')
+  })
+})
+
 describe('a note', () => {
   const path = 'notes/ada_course-a/lessons/lesson-a'
   const write = (data: DocumentData, to = path) => setDoc(doc(as(emulator.environment, 'owner'), to), data)

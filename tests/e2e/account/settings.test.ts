@@ -1,3 +1,4 @@
+import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {setStaffMember} from '../../../local/staff-member.ts'
 import {accounts, firestore} from '../../integration/commerce/back-office.ts'
 import {newAccount, SEEDED} from '../fixtures/accounts.ts'
@@ -20,7 +21,7 @@ test(
   'a learner chooses which mails they get',
   shows(`S1.02.07 S2.11.44 S2.11.45 S3.13.01 S3.13.02 S3.13.03 S3.13.04 S7.19.01 S7.19.02 S7.20.01 S7.20.02
     S8.08.01`),
-  async ({newLearner}) => {
+  async ({newLearner, account}) => {
     const panel = notifications(newLearner)
     await newLearner.visit('/settings')
     await expectSwitches(newLearner, [true, false, true, true])
@@ -31,6 +32,21 @@ test(
     await expect(newLearner.toast('Your notification preferences have been updated')).toBeVisible()
     await newLearner.page.reload()
     await expectSwitches(newLearner, [true, true, false, true])
+
+    // Who subscribed in another way gets the newsletter as well: switched off, it comes no more.
+    const {uid} = await accounts.getUserByEmail(account.email)
+    await accounts.updateUser(uid, {emailVerified: true})
+    await firestore.doc(`settings/${uid}`).delete()
+    const subscription = firestore.doc(`newsletterSubscribers/${addressHash(account.email)}`)
+    await subscription.set({email: account.email, createdAt: new Date(), consent: {by: 'link'}})
+    await newLearner.page.reload()
+    await expectSwitches(newLearner, [true, true, true, true])
+    await panel.getByRole('switch', {name: 'Marketing emails'}).uncheck({force: true})
+    await panel.getByRole('button', {name: 'Save Preferences'}).click()
+    await expect(newLearner.toast('Settings saved')).toBeVisible()
+    expect((await subscription.get()).exists).toBe(false)
+    await newLearner.page.reload()
+    await expectSwitches(newLearner, [true, false, true, true])
   },
 )
 

@@ -1,23 +1,59 @@
 import {DEFAULT_SETTINGS, type Settings} from '@lectern/domain/settings'
-import {doc, getDoc, serverTimestamp, setDoc} from 'firebase/firestore/lite'
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  where,
+  writeBatch,
+  type CollectionReference,
+} from 'firebase/firestore/lite'
+import {verifiedEmail} from '~/lib/firebase/auth'
 import {firestore} from '~/lib/firebase/firestore'
 
-/** The learner's settings; the defaults when none have been saved. */
+/**
+ * The learner's settings; the defaults when none have been saved. Marketing mail is on for whoever gets the newsletter as a
+ * subscriber, too.
+ */
 export async function readSettings(uid: string): Promise<Settings> {
-  const data = (await getDoc(doc(firestore, 'settings', uid))).data() ?? {}
+  const [settings, subscriptions] = await Promise.all([
+    getDoc(doc(firestore, 'settings', uid)),
+    ofOwnAddress(collection(firestore, 'newsletterSubscribers')),
+  ])
+  const data = settings.data() ?? {}
   const choice = (name: keyof Settings) => {
     const value: unknown = data[name]
     return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[name]
   }
   return {
     emailNotifications: choice('emailNotifications'),
-    marketingEmails: choice('marketingEmails'),
+    marketingEmails: choice('marketingEmails') || subscriptions.length > 0,
     newCourseNotifications: choice('newCourseNotifications'),
     learningReminders: choice('learningReminders'),
   }
 }
 
-/** Saves all of the learner's settings. */
+/**
+ * Saves all of the learner's settings. Without marketing mail the subscription of their address ends with it, and what waits for a
+ * confirmation.
+ */
 export async function saveSettings(uid: string, settings: Settings): Promise<void> {
-  await setDoc(doc(firestore, 'settings', uid), {...settings, updatedAt: serverTimestamp()})
+  const ended = settings.marketingEmails
+    ? []
+    : await Promise.all([
+        ofOwnAddress(collection(firestore, 'newsletterSubscribers')),
+        ofOwnAddress(collection(firestore, 'newsletterConfirmations')),
+      ])
+  const write = writeBatch(firestore)
+  write.set(doc(firestore, 'settings', uid), {...settings, updatedAt: serverTimestamp()})
+  for (const {ref} of ended.flat()) write.delete(ref)
+  await write.commit()
+}
+
+/** What a collection of addresses has of the account's own; nothing of one that is not verified. */
+async function ofOwnAddress(addresses: CollectionReference) {
+  const email = await verifiedEmail()
+  return email === null ? [] : (await getDocs(query(addresses, where('email', '==', email)))).docs
 }

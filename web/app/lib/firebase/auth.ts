@@ -16,6 +16,7 @@ import {
   verifyPasswordResetCode,
   type User,
 } from 'firebase/auth'
+import {normalizeEmail} from '@lectern/domain/mail/email'
 import {roleOf} from '@lectern/domain/roles'
 import {app} from './app'
 import {AuthFailure, toAuthFailure} from './auth-failure'
@@ -101,6 +102,18 @@ export async function reloadUser(): Promise<SessionUser | null> {
 /** Signs in with email and password. Throws AuthFailure. */
 export async function signIn(email: string, password: string): Promise<void> {
   await attempt(signInWithEmailAndPassword(auth, email, password))
+}
+
+/**
+ * The address of the account as Firestore's rules know it, in lower case; null where it is not verified. A token from before
+ * it was is renewed.
+ */
+export async function verifiedEmail(): Promise<string | null> {
+  const user = currentUser()
+  if (!user.emailVerified || !user.email) return null
+  const {claims} = await attempt(user.getIdTokenResult())
+  if (claims['email_verified'] !== true) await attempt(user.getIdToken(true))
+  return normalizeEmail(user.email)
 }
 
 /** Creates an account and signs in with it; returns its uid. Throws AuthFailure. */
