@@ -1,7 +1,9 @@
+import type {MailState} from '@lectern/domain/mail/outbox'
 import {FieldValue, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {pendingConfirmations} from '../newsletter/confirm-subscription.ts'
 import {newsletters} from '../newsletter/newsletters.ts'
 import {subscribers} from '../newsletter/subscribers.ts'
+import {forgetRecipients} from '../outbox/forget-recipients.ts'
 import {outbox, type QueuedMail} from '../outbox/outbox.ts'
 import {addressHash, suppressions} from '../outbox/suppressions.ts'
 import {orders} from '../orders/order.ts'
@@ -49,6 +51,9 @@ async function aboutPerson({uid}: Person) {
   }
 }
 
+/** Those whose recipients are still to be counted. */
+const UNSETTLED: ReadonlySet<MailState> = new Set(['queued', 'sending'])
+
 /** Of a mail that many got, nobody is told who else did. */
 const mailPart: PersonalDataPart = {
   name: 'mails',
@@ -61,10 +66,14 @@ const mailPart: PersonalDataPart = {
   },
   async erase(person) {
     const found = await mailsTo(person)
-    const ownOnly = found.filter((snapshot) => snapshot.data().to.length <= 1)
-    await deleteEvery(ownOnly.map(({ref}) => ref))
+    const isOwnOnly = (snapshot: QueryDocumentSnapshot<QueuedMail>) => snapshot.data().to.length <= 1
+    const unsettled = found.filter((snapshot) => UNSETTLED.has(snapshot.data().state))
+    for (const snapshot of unsettled)
+      await forgetRecipients(snapshot.ref, isOwnOnly(snapshot) ? snapshot.data().to : spellings(person))
+    const settled = found.filter((snapshot) => !unsettled.includes(snapshot))
+    await deleteEvery(settled.filter(isOwnOnly).map(({ref}) => ref))
     await writeEach(
-      found.filter((snapshot) => !ownOnly.includes(snapshot)),
+      settled.filter((snapshot) => !isOwnOnly(snapshot)),
       (write, {ref}) => write.update(ref, {to: FieldValue.arrayRemove(...spellings(person))}),
     )
   },

@@ -7,7 +7,9 @@ import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {afterAll, expect, test} from 'vitest'
 import {checkOrders} from '../../../functions/src/payments/check-orders.ts'
 import {stripe as stripeClient} from '../../../functions/src/services/stripe.ts'
+import '../../../functions/src/mails.ts'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
+import {mailParts} from '../../../functions/src/privacy/mail-parts.ts'
 import {reviewOf} from '../../../functions/src/reviews/review.ts'
 import {stored} from '../../boundaries/stored.ts'
 import {accounts, clearShelf, firestore, letTimePass, publishCourse, read} from '../commerce/back-office.ts'
@@ -257,6 +259,30 @@ test(
     expect(await read(`enrollments/${ada.uid}_${courseId}`)).toBeNull()
   },
 )
+
+test('a newsletter that somebody is erased from is still counted to its end', async () => {
+  const ada = await signUp()
+  const rest = {planned: true, failed: 0, skipped: 0, status: 'sending', createdAt: Timestamp.now()}
+  const queue = async (id: string, to: string[], sent: number) => {
+    await firestore.doc(`newsletters/${id}`).set({...rest, recipientCount: sent + to.length, sent})
+    await firestore.doc(`mail/newsletter-${id}-0`).set({
+      to,
+      content: {kind: 'newsletter', newsletterId: id},
+      state: 'queued',
+      attempts: 1,
+      lastError: 'Mailgun is down.',
+      nextAttemptAt: Timestamp.fromMillis(Date.now() + 60 * 60_000),
+    })
+  }
+  const [alone, among] = [`alone-${ada.uid}`, `among-${ada.uid}`]
+  await queue(alone, [ada.email], 1)
+  await queue(among, ['ben@example.com', ada.email], 0)
+  for (const {erase} of mailParts) await erase({uid: ada.uid, addresses: [ada.email]})
+  expect(await read(`newsletters/${alone}`)).toMatchObject({sent: 1, skipped: 1, status: 'sent'})
+  expect(await read(`mail/newsletter-${alone}-0`)).toBeNull()
+  expect(await read(`newsletters/${among}`)).toMatchObject({skipped: 1, status: 'sending'})
+  expect(await read(`mail/newsletter-${among}-0`)).toMatchObject({to: ['ben@example.com'], state: 'queued'})
+})
 
 test('an erasure that was interrupted is completed', async () => {
   const {ada} = await livedIn()
