@@ -4,6 +4,7 @@ import {AppError} from '../app-error.ts'
 import {isStaff as askStaff} from '../authorize.ts'
 import {callable} from '../callable.ts'
 import {optimistically} from '../services/optimistic.ts'
+import {recordStaffAction} from '../staff/staff-action.ts'
 import {certificates, writeCertificateChange} from './certificate.ts'
 
 /** When a learner corrects the name on a certificate of theirs, once, or staff does. */
@@ -27,6 +28,16 @@ export const correctCertificateName = callable(
       if (certificate.corrected && !isStaff) throw new AppError('already-corrected')
       const change = isStaff ? {name: corrected} : {name: corrected, corrected: true}
       writeCertificateChange(write, snapshot, change)
+      if (isStaff)
+        recordStaffAction(
+          write,
+          caller,
+          'certificate-corrected',
+          {kind: 'certificate', id: certificateId},
+          {
+            whom: certificate.userId,
+          },
+        )
     })
     return {name: corrected}
   },

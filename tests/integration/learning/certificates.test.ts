@@ -161,6 +161,12 @@ describe('the name on a certificate', () => {
     await correct(staff, certificateId, 'Ada Third')
     await correct(staff, certificateId, 'Ada Fourth')
     expect(await certificate()).toMatchObject({name: 'Ada Fourth', corrected: true})
+    const acts = await firestore.collection('staffActions').where('subject.id', '==', certificateId).get()
+    const recorded = {action: 'certificate-corrected', staffId: staff.uid, whom: ada.uid}
+    expect(acts.docs.map((act) => act.data())).toEqual([
+      expect.objectContaining(recorded),
+      expect.objectContaining(recorded),
+    ])
   })
 
   test('is nobody else’s to change, nor that of a withdrawn one', async () => {

@@ -13,6 +13,7 @@ const paths: Readonly<Partial<Record<StaffActionSubject, string>>> = {
   order: '/admin/orders/',
   learner: '/admin/learners/',
   course: '/admin/courses/',
+  certificate: '/certificates/',
 }
 
 interface SubjectLinkProps {
