@@ -1,5 +1,7 @@
+import type {InvoiceBuyer} from '@lectern/domain/orders/tax'
 import {FieldValue, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {invoices} from '../invoices/invoice.ts'
+import {issueInvoices} from '../invoices/issue-invoices.ts'
 import {orders} from '../orders/order.ts'
 import {problems, type Problem} from '../orders/problem.ts'
 import {refundsOf} from '../refunds/refund.ts'
@@ -25,6 +27,8 @@ const INTERNAL = [
   'invoicesMade',
 ]
 
+const NOBODY = {name: '', address: [], taxNumber: null} satisfies Partial<InvoiceBuyer>
+
 /**
  * Orders and returns are kept, as the books require, without the person: their `userId` leads to no account any more.
  * `personErasedAt` says that an order gives nobody its courses again.
@@ -38,13 +42,17 @@ export const ordersParts: readonly PersonalDataPart[] = [
     },
     async erase({uid, addresses}) {
       const found = await ordersOf(uid)
-      await writeEach(found, (write, {ref}) =>
-        write.update(ref, {
+      // Whom an invoice is made out to is in its order until it is made.
+      for (const {id} of found) await issueInvoices(id)
+      await writeEach(found, (write, snapshot) => {
+        const {tax} = snapshot.data()
+        write.update(snapshot.ref, {
           email: null,
           paymentMethod: FieldValue.delete(),
+          ...(tax && {'tax.buyer': {...NOBODY, country: tax.buyer.country}}),
           personErasedAt: clock.timestamp(),
-        }),
-      )
+        })
+      })
       await eraseFromProblems(
         found.map(({id}) => id),
         addresses,

@@ -1,8 +1,9 @@
 import type {Order} from '../../../functions/src/orders/order.ts'
 import type {Invoice} from '../../../functions/src/invoices/invoice.ts'
+import {ordersParts} from '../../../functions/src/privacy/orders-parts.ts'
 import {correctInvoice, refundOrder, taxReport} from '@lectern/domain/orders/contracts'
 import {quarterOf} from '@lectern/domain/orders/tax-totals'
-import {Timestamp} from 'firebase-admin/firestore'
+import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {afterAll, expect, test} from 'vitest'
 import {clearShelf, firestore, publishCourse, read} from './back-office.ts'
 import {eventually} from './eventually.ts'
@@ -96,6 +97,21 @@ test('a company of the EU owes the tax itself, which its invoice says', async ()
       taxNumber: {type: 'eu_vat', value: 'DE123456789'},
     },
   })
+})
+
+test('the order of somebody who is erased says where they paid from, and their invoice who they were', async () => {
+  const {ada, orderId, invoice} = await buyFrom('DE', company)
+  // As if no invoice had been made yet.
+  await firestore.doc(`invoices/${invoice.number}`).delete()
+  await firestore.doc(`orders/${orderId}`).update({invoice: FieldValue.delete(), invoicesDue: true})
+  for (const {erase} of ordersParts) await erase({uid: ada.uid, addresses: [ada.email]})
+  const {tax} = (await read(`orders/${orderId}`)) as Order
+  expect(tax).toMatchObject({
+    country: 'DE',
+    buyer: {name: '', address: [], country: 'DE', taxNumber: null},
+  })
+  const [made] = await documentsOf(orderId)
+  expect(made?.buyer).toEqual(invoice.buyer)
 })
 
 test('a buyer corrects who is named on their invoice once, and within 30 days', async () => {
