@@ -9,7 +9,7 @@ import {applyRefunds} from '../../../functions/src/payments/refunds.ts'
 import {clearShelf, firestore, letTimePass, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
-import {mailsTo, mailTo} from './inbox.ts'
+import {mailsTo, mailTo, manyMailsTo} from './inbox.ts'
 import {interleave, INTERLEAVINGS} from './interleave.ts'
 import {signUp, signUpStaff, type Learner} from './learner.ts'
 import {
@@ -228,6 +228,22 @@ describe('a dispute that is lost', () => {
     })
     expect(order).toMatchObject({chargeback: {courses: 'withdrawn', at: first?.['chargeback'].at}})
     expect(await read(`problems/dispute-lost-${second}`)).toBeNull()
+  })
+
+  test('is won and lost again, and takes the courses each time', async () => {
+    const {ada, course, sessionId, dispute, problemId} = await lost()
+    await webhooks.holdBack()
+    const payment = await paymentOf(sessionId)
+    for (const count of [1, 2]) {
+      await decide(problemId, 'withdrawn')
+      expect(await ada.courses()).toEqual([])
+      await manyMailsTo(ada.email, 'courses-withdrawn', count)
+      await bank.decides(dispute, 'won')
+      await applyDisputes(payment)
+      expect(await ada.courses()).toEqual([course.id])
+      await bank.decides(dispute, 'lost')
+      await applyDisputes(payment)
+    }
   })
 
   test('closes a return that waits without money, which can only be approved', async () => {

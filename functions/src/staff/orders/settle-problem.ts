@@ -89,7 +89,8 @@ async function writeCoursesDecision(
   const items = order.items.map((line) => ({...line, isGivenBack: true}))
   await writeWithdrawal(write, snapshot.id, {...order, items})
   await writeSeatsGivenBack(write, snapshot.id, {...order, chargeback: {...order.chargeback, courses}}, false)
-  const mailId = `courses-withdrawn-${problemId}`
+  // The same dispute may be won, and lost once more: of each decision the learner hears.
+  const mailId = `courses-withdrawn-${problemId}-${clock.now()}`
   if (order.email !== null)
     queueMail(write, mailId, [order.email], coursesWithdrawnMail, {orderId: snapshot.id})
 }
