@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderFor, orderName, shortId, coursesOf} from '@lectern/domain/order'
-import type {OrderLine} from '@lectern/domain/orders/lines'
+import {linesKept, type OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {orders} from '../orders/order.ts'
 import {defineMail} from '../outbox/define-mail.ts'
@@ -20,9 +20,10 @@ export const refundFailedMail = defineMail({
     const order = (await orders().doc(orderId).get()).data()
     if (!order) return null
     const {items, chargeback} = order
-    const until = chargeback?.courses === 'withdrawn' ? '' : `${untilSettled(items)} `
+    const kept = linesKept(items)
+    const until = chargeback?.courses === 'withdrawn' || kept.length === 0 ? '' : `${untilSettled(kept)} `
     const amount = formatCents(amountCents ?? order.amountCents)
-    const subject = `Your refund has not arrived: ${orderName(items)}`
+    const subject = `Your refund has not arrived: ${orderName(kept.length === 0 ? items : kept)}`
     const url = `${siteUrl.value()}/account/orders/${orderId}`
     const sentences = [
       `We sent ${amount} back the way you paid, and your bank has returned it to us.`,
@@ -45,7 +46,10 @@ export const refundFailedMail = defineMail({
   },
 })
 
-/** What becomes of the courses meanwhile. */
+/**
+ * What becomes of the courses meanwhile.
+ * @param items the lines that are not given back
+ */
 function untilSettled(items: readonly OrderLine[]): string {
   const whose = orderFor(items)
   if (whose === 'gift') return 'Until this is settled your gift is as it was.'

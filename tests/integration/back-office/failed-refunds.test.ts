@@ -120,6 +120,16 @@ describe('of several refunds that have failed', () => {
     expect(await problemOf(ofAnAmount)).toMatchObject({outcome: 'refunded again'})
   })
 
+  test('the mail about one says nothing of a course that has gone back before', async () => {
+    const {ada, refund, fails} = await unheard()
+    await refund(3000, '2')
+    await refund(5000, '3')
+    await fails(await refund(2000, '1'))
+    const {subject, text} = await mailTo(ada.email, 'refund-failed')
+    expect(subject).not.toContain('3 Courses')
+    expect(text).toContain('Until this is settled your course is yours.')
+  })
+
   test('those of a whole order are open again when the last of its refunds fails, too', async () => {
     const {ada, refund, fails, problemOf, order, owned} = await unheard()
     const before = await refund(3000, '2')
