@@ -1,5 +1,5 @@
 import type {ProfileField} from '@lectern/domain/teachers/profile'
-import type {TeacherState} from '@lectern/domain/teachers/teacher'
+import {earns, type TeacherState} from '@lectern/domain/teachers/teacher'
 import type {CollectionReference, DocumentReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from './services/firestore.ts'
 import type {StoredCode} from './services/link-code.ts'
@@ -80,11 +80,11 @@ export async function teacherOf({uid}: {uid: string}): Promise<string | null> {
   return docs[0]?.id ?? null
 }
 
-/** Whether somebody is a teacher whose money the shop still has to do with: they teach, or may again. */
+/** Whether somebody teaches, or is paused. Who has ended, and is invited again, does not before they accept. */
 export async function hasTeacherRole(uid: string): Promise<boolean> {
   const {docs} = await teachers().where('uid', '==', uid).limit(1).get()
   const [teacher] = docs
-  return teacher !== undefined && teacher.data().state !== 'ended'
+  return teacher !== undefined && earns(teacher.data().state)
 }
 
 /** Who teaches as an instructor at this moment; null where nobody does, or they are paused. */

@@ -38,12 +38,20 @@ export const teacherPart: PersonalDataPart = {
     ]
   },
   async erase(person) {
-    await writeEach(await taughtBy(person.uid), (write, {ref}) => {
-      write.update(ref, {email: null, invitation: null})
+    await writeEach(await taughtBy(person.uid), (write, snapshot) => {
+      write.update(snapshot.ref, {email: null, ...withoutInvitation(snapshot)})
       write.delete(teacherAccount(person.uid))
     })
     await writeEach(await invitedAs(person), (write, snapshot) =>
-      write.update(snapshot.ref, {invitation: null, ...(snapshot.data().uid === null && {email: null})}),
+      write.update(snapshot.ref, {
+        ...withoutInvitation(snapshot),
+        ...(snapshot.data().uid === null && {email: null}),
+      }),
     )
   },
+}
+
+/** As when staff take an invitation back. */
+function withoutInvitation(snapshot: QueryDocumentSnapshot<Teacher>): Partial<Teacher> {
+  return {invitation: null, ...(snapshot.data().state === 'invited' && {state: 'ended'})}
 }

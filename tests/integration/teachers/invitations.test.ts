@@ -9,6 +9,7 @@ import {
 import {deleteOwnAccount, exportOwnData} from '@lectern/domain/people/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {teacherPart} from '../../../functions/src/privacy/teacher-part.ts'
 import {clearShelf, firestore, read} from '../commerce/back-office.ts'
 import {call, refusal} from '../commerce/callable.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
@@ -85,6 +86,20 @@ describe('an invitation', () => {
 })
 
 describe('a teacher', () => {
+  test('who has ended, and is invited again, may delete their account, which ends the invitation', async () => {
+    const {teacher, instructorId} = await aTeacher(staff)
+    await staff.call(changeTeacherState, {instructorId, state: 'ended'})
+    await invite(staff, instructorId)
+    await teacher.call(deleteOwnAccount, {confirmation: 'delete my account'})
+    await teacherPart.erase({uid: teacher.uid, addresses: [teacher.email]})
+    expect(await read(`teachers/${instructorId}`)).toMatchObject({
+      state: 'ended',
+      uid: teacher.uid,
+      email: null,
+      invitation: null,
+    })
+  })
+
   test('who is paused or ended has lost everything at the next call', async () => {
     const {teacher, instructorId} = await aTeacher(staff)
     const change = (state: 'active' | 'paused' | 'ended') =>
