@@ -53,6 +53,15 @@ describe('pages and settings', () => {
     expect(text).toContain('within 30 days')
   })
 
+  test('the terms and the policy know what the shop sells, and who reads what is written in it', () => {
+    const terms = plainText(portableText(textOf('terms')?.text ?? ''))
+    const privacy = plainText(portableText(textOf('privacy')?.text ?? ''))
+    expect(terms).toContain('the bank of whoever paid for it has taken the money back')
+    expect(terms).toContain('choose Buy for a team')
+    for (const word of ['A question', 'Work that you hand in', 'A review', 'gift', 'passkey'])
+      expect(privacy).toContain(word)
+  })
+
   test('the privacy policy names every service and every key in the browser', () => {
     const text = plainText(portableText(textOf('privacy')?.text ?? ''))
     const names = [
@@ -64,6 +73,15 @@ describe('pages and settings', () => {
       'cookie-consent',
       'signed-in',
       'redirectAfterAuth',
+      'saved-courses',
+      'discountCode',
+      'theme',
+      'unsent',
+      'lessons',
+      'player',
+      'exercises',
+      'lesson-keys',
+      'provider-left',
     ]
     for (const name of names) expect(text).toContain(name)
   })

@@ -19,7 +19,7 @@ For a team, choose **Buy for a team** on the page of a course or a bundle: from 
       topic: 'Access',
       question: 'How long do I have access to a course?',
       answer: `
-For life. You pay once and the course stays in [My Courses](/my-courses), including later improvements to it. There is no subscription and no date by which you have to finish. Access ends only if you return the course and are refunded.
+For life. You pay once and the course stays in [My Courses](/my-courses), including later improvements to it. There is no subscription and no date by which you have to finish. Access ends if you return the course and are refunded, if your bank takes the payment back, or if you delete your account. A course that came to you as a gift, by a team or from us can be taken back in some cases, which our [terms](/terms) name.
 `,
     },
     {

@@ -25,7 +25,7 @@ You can read every public page without an account and without giving us anything
 
 ### When you create an account
 
-Your first and last name, your email address and, if you choose one, a password, which is stored only as a hash that cannot be turned back. If you sign in with Google or Facebook, we receive your name, your email address and, where there is one, the address of your picture. We learn nothing else about you from them.
+Your first and last name, your email address and, if you choose one, a password, which is stored only as a hash that cannot be turned back. If you sign in with Google or Facebook, we receive your name, your email address and, where there is one, the address of your picture. We learn nothing else about you from them. Of people who work with us and sign in with a passkey we keep its public half and the name they gave it; the other half never leaves their device.
 
 We use these to sign you in, to show you what you own and to write to you about it.
 
@@ -33,9 +33,19 @@ We use these to sign you in, to show you what you own and to write to you about 
 
 The courses you ordered, their prices, the time, the status of the order and the numbers by which Stripe knows the payment. We need them to give you your courses, to make refunds and to meet our duties in tax and accounting. Where we owe tax on a purchase we also keep the country you paid from, where your card was issued, and the name, address and tax number on your invoice.
 
+### When you give a course, or invite a team
+
+The name and email address of the person it is for, the words you write to them and the day they get it. We use these to send the gift or the seat, and for nothing else; the mail says who it is from. If you were given a course or invited to a team, your address reached us in this way.
+
 ### When you take a course
 
-Which lessons you have opened and done, which quizzes you have passed, where you stopped, and the notes you write. Your notes are for you alone: no screen of ours shows them to our staff. How often lessons are opened and how quizzes are answered is counted without names, so that the courses can be improved. A question about a lesson reaches us as an email, like the contact form.
+Which lessons you have opened and done, which quizzes you have passed, where you stopped, and the notes you write. Your notes are for you alone: no screen of ours shows them to our staff. How often lessons are opened and how quizzes are answered is counted without names, so that the courses can be improved.
+
+A question about a lesson goes, with your first name, to whoever teaches the course, and to our staff if it is not answered within three days. Where nobody teaches the course it reaches our staff at once, also as an email with your address. It can be shown, with the answer and your first name, to everybody who owns the course.
+
+Work that you hand in goes, with your first name, to whoever teaches the course, and to nobody else. Who answers sees no account and no address of yours.
+
+A review is public: everybody can read it on the page of the course, with your first name and the first letter of your last name.
 
 If you have taken a seat of a team, whoever manages the team sees your name, the address that they invited, which lessons you have done, when you were last there, and whether you have the certificate. Your notes and answers they do not see, and when you leave the team, nothing more.
 
@@ -78,6 +88,8 @@ We do not set advertising or tracking cookies. These things are stored in your o
 
 - **cart**: the courses in your cart, so that they are still there tomorrow.
 - **saved-courses**: the courses that you saved for later. It is deleted when you sign out.
+- **discountCode**: the discount code that you entered or that a link has brought, until you have paid with it or remove it.
+- **theme**: whether you chose light or dark, where it is not what your device says.
 - **cookie-consent**: your answer to the cookie notice, *accepted* or *declined*.
 - **signed-in**: a mark that you were signed in, so that the page shows the right buttons at once. It contains no name and no key.
 - **unsent**: what you did in a lesson and wrote in your notes while there was no connection, until it has been sent.
@@ -92,7 +104,8 @@ All of these are necessary for something you asked for. Nothing optional is stor
 ## How long we keep it
 
 - Your account and settings: until you ask us to delete the account.
-- Your progress, your notes and your certificates: until you ask us to delete the account.
+- Your progress, your notes, your certificates, your reviews, your questions and the work you handed in: until you ask us to delete the account.
+- Gifts and seats: with the order that paid for them. When you delete your account, your name, your address and your words go from them.
 - Orders, returns and invoices: for as long as tax and accounting law requires, which can be ten years, even after the account is deleted. An invoice keeps the name and address it was made out to.
 - Newsletter addresses: until you unsubscribe.
 - Messages to support: up to two years after the matter is closed.

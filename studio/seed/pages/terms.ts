@@ -29,7 +29,14 @@ An account is for one person. Keep your password to yourself, and tell us if you
 
 When your payment is confirmed, you receive a personal right, without limit in time, to use the courses you bought. We call this lifetime access: for as long as we operate the service, you can use the course as often as you like, including the improvements we make to it, and also when we no longer sell it. If we ever have to close the service or withdraw a course, we will give you at least 90 days’ notice so that you can finish it.
 
-Your access to a course ends earlier in two cases only: when you are refunded for it, and when your account is closed under section 7. A course that you have by a seat of a team can also be taken back until you have begun it, and goes when you leave the team before you have finished it. Whoever manages the team sees which lessons you have done, when you were last there, and whether you have the certificate.
+Your access to a course ends earlier in these cases only:
+
+- when you are refunded for it;
+- when the bank of whoever paid for it has taken the money back, and we withdraw the course;
+- when you delete your account, or it is closed under section 7;
+- when you did not pay for it yourself: a gift or a seat, if whoever paid for it gets the money back, and a course that we gave you, if we take it back and tell you why.
+
+A course that you have by a seat of a team can also be taken back until you have begun it, and goes when you leave the team before you have finished it. Whoever manages the team sees which lessons you have done, when you were last there, and whether you have the certificate.
 
 Lessons marked as free are open to everybody, without an account. When you have done every lesson of a course and passed its quizzes, we issue a certificate with your name. Whoever has its address can see it. It confirms that you took the course and is not a degree, a licence or a qualification under any law.
 
@@ -63,7 +70,7 @@ Rights that the law of your country gives you as a consumer remain untouched, in
 
 You may use it for your own learning, at work and at home, and you may use and show what you make with it, including for money. You may keep your notes.
 
-You may not pass on your account, publish or sell the lessons or parts of them, show them to a class or a team that has not bought them, or use them to build a collection of training data. The course remains the property of its instructor and of Lectern. If you would like to use one with a team, write to us and we will find a way.
+You may not pass on your account, publish or sell the lessons or parts of them, show them to a class or a team that has not bought them, or use them to build a collection of training data. The course remains the property of its instructor and of Lectern. To use one with a team, choose **Buy for a team** on its page: each seat is for one person.
 
 ## 7. Fair use of the site
 
@@ -71,7 +78,7 @@ Please do not try to break into the site or into other people’s accounts, over
 
 ## 8. What you send us
 
-When you write to us or send us a testimonial, you keep your rights in it. We publish it only if you agree.
+When you write to us or send us a testimonial, you keep your rights in it. We publish it only if you agree. A review that you write of a course is shown on its page, as the form for it says.
 
 ## 9. If something goes wrong
 
