@@ -37,18 +37,20 @@ export async function readSettings(uid: string): Promise<Settings> {
 
 /**
  * Saves all of the learner's settings. Without marketing mail the subscription of their address ends with it, and what waits for a
- * confirmation.
+ * confirmation. A switch that is on for a subscription alone, and is left on, asks for no more mail than that.
  */
 export async function saveSettings(uid: string, settings: Settings): Promise<void> {
-  const ended = settings.marketingEmails
-    ? []
-    : await Promise.all([
-        ofOwnAddress(collection(firestore, 'newsletterSubscribers')),
-        ofOwnAddress(collection(firestore, 'newsletterConfirmations')),
-      ])
+  const stored = doc(firestore, 'settings', uid)
+  const [before, subscriptions, confirmations] = await Promise.all([
+    getDoc(stored),
+    ofOwnAddress(collection(firestore, 'newsletterSubscribers')),
+    ofOwnAddress(collection(firestore, 'newsletterConfirmations')),
+  ])
+  const isOn = settings.marketingEmails
+  const marketingEmails = isOn && (subscriptions.length === 0 || before.get('marketingEmails') === true)
   const write = writeBatch(firestore)
-  write.set(doc(firestore, 'settings', uid), {...settings, updatedAt: serverTimestamp()})
-  for (const {ref} of ended.flat()) write.delete(ref)
+  write.set(stored, {...settings, marketingEmails, updatedAt: serverTimestamp()})
+  if (!isOn) for (const {ref} of [...subscriptions, ...confirmations]) write.delete(ref)
   await write.commit()
 }
 
