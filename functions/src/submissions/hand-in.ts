@@ -12,10 +12,11 @@ import {queueMail} from '../outbox/queue.ts'
 import {clock} from '../services/clock.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {activeTeacher} from '../teacher.ts'
+import {moveToTeacher} from './move-to-teacher.ts'
 import {submissionOf, toShown, withEntry, type Submission} from './submission.ts'
 import {workHandedInMail} from './work-handed-in-mail.ts'
 
-/** When somebody who owns the course comes to an exercise that asks for work. */
+/** When somebody who owns the course comes to an exercise that asks for work; what waits there waits for who teaches the course now. */
 export const lessonSubmission = callable(
   readContract,
   {limits: (_, {uid}) => [{name: 'lesson-submission', key: uid, max: 120, windowSeconds: 60}]},
@@ -26,11 +27,12 @@ export const lessonSubmission = callable(
       fetchCourse(courseId),
     ])
     assertOwner(learner)
+    const instructorId = course?.instructorId ?? null
+    const teacherId = await activeTeacher(instructorId)
+    if (instructorId !== null && teacherId !== null)
+      await moveToTeacher(snapshot, {instructorId, uid: teacherId})
     const submission = snapshot.data()
-    return {
-      submission: submission ? toShown(submission) : null,
-      isTaken: (await activeTeacher(course?.instructorId ?? null)) !== null,
-    }
+    return {submission: submission ? toShown(submission) : null, isTaken: teacherId !== null}
   },
 )
 

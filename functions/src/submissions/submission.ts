@@ -42,7 +42,7 @@ export interface Submission {
   exercise: string
   /** the lesson's address in the shop, from its slash on */
   path: string
-  /** who taught the course when it was handed in last: they alone see it */
+  /** who taught the course when it was handed in last, or its learner looked at it while it waited: they alone see it */
   instructorId: string
   /** the oldest first; at most forty */
   entries: Entry[]

@@ -20,7 +20,11 @@ import {
   teacherSubmissions,
 } from '@lectern/domain/submissions/contracts'
 import {MAX_ENTRIES} from '@lectern/domain/submissions/submission'
-import {changeTeacherState, teacherOverview} from '@lectern/domain/teachers/contracts'
+import {
+  acceptTeacherInvitation,
+  changeTeacherState,
+  teacherOverview,
+} from '@lectern/domain/teachers/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {clearShelf, firestore, lake} from '../commerce/back-office.ts'
@@ -29,7 +33,7 @@ import {eventually} from '../commerce/eventually.ts'
 import {mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {clearLessons, teachCourse, words, type TaughtCourse} from '../learning/taught-course.ts'
-import {aTeacher} from './teachers.ts'
+import {aTeacher, invite} from './teachers.ts'
 
 let staff: Learner
 beforeAll(async () => {
@@ -210,6 +214,35 @@ test('work is handed in, tried again and done, between its learner and the teach
   await staff.call(changeTeacherState, {instructorId, state: 'paused'})
   expect(await ada.call(lessonSubmission, lesson)).toMatchObject({isTaken: false})
   expect(await refusal(ada.call(handIn, again))).toEqual({reason: 'no-teacher'})
+})
+
+test('work that waits goes to who teaches the course now, once its learner looks at it', async () => {
+  const [{teacher, instructorId, ada, course}, next] = await Promise.all([classroom(), aTeacher(staff)])
+  const lesson = {courseId: course.id, lessonKey: 'a'}
+  const workOf = async (who: Learner) =>
+    (await who.call(teacherSubmissions, {state: null, cursor: null})).submissions
+  await ada.call(handIn, {...lesson, text: 'It closes.', link: ''})
+  await staff.call(changeTeacherState, {instructorId, state: 'ended'})
+  await ada.call(lessonSubmission, lesson)
+  expect(await workOf(next.teacher)).toEqual([])
+  const taughtBy = (_ref: string) =>
+    lake
+      .patch(course.id)
+      .set({instructor: {_type: 'reference', _ref}})
+      .commit()
+  await taughtBy(next.instructorId)
+  expect(await ada.call(lessonSubmission, lesson)).toMatchObject({isTaken: true})
+  expect((await mailTo(next.teacher.email, 'work-handed-in')).text).toContain('It closes.')
+  const [work] = await workOf(next.teacher)
+  const answer = {submissionId: work?.id ?? '', seen: 1, text: 'So it does.', verdict: 'done' as const}
+  await next.teacher.call(answerSubmission, answer)
+
+  // What was answered stays with who has answered it.
+  await teacher.call(acceptTeacherInvitation, {code: await invite(staff, instructorId)})
+  await taughtBy(instructorId)
+  expect(await ada.call(lessonSubmission, lesson)).toMatchObject({submission: {state: 'done'}})
+  expect(await workOf(teacher)).toEqual([])
+  expect(await workOf(next.teacher)).toHaveLength(1)
 })
 
 test('nothing is handed in where nothing is asked for, or by who does not own the course', async () => {
