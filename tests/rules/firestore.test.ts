@@ -321,7 +321,7 @@ describe.each(['newsletterSubscribers', 'newsletterConfirmations'])('%s of an ad
     return [found, await verdict(deleteDoc(doc(client, path)))]
   }
 
-  test('is found and ended by the account whose verified address it is', {tags: ['S7.20.02']}, async () => {
+  test('is found and ended by the account whose verified address it is', async () => {
     expect(await attempts({email: 'Ada@lectern.test', email_verified: true})).toEqual(['allowed', 'allowed'])
   })
 
