@@ -106,8 +106,10 @@ test('an account of Facebook without an address is promised no mail', async ({vi
   const {main} = visitor
   await visitor.visit('/settings?tab=security')
   await signInWithFacebook(visitor, `Vera ${crypto.randomUUID().slice(0, 8)}`, '')
-  await expect(main.getByText('Your account has no email address')).toBeVisible()
-  await expect(main.getByRole('link', {name: 'write to us'})).toHaveAttribute('href', '/contact')
+  // The tab beside it says the same.
+  const security = main.getByRole('tabpanel', {name: 'Security'})
+  await expect(security.getByText('Your account has no email address')).toBeVisible()
+  await expect(security.getByRole('link', {name: 'write to us'})).toHaveAttribute('href', '/contact')
   await expect(main.getByRole('complementary', {name: 'Email verification'})).toHaveCount(0)
   await expect(main.getByRole('button', {name: 'Email me a link'})).toHaveCount(0)
 })
