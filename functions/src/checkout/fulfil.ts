@@ -1,6 +1,7 @@
 import {coursesOf} from '@lectern/domain/order'
 import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
+import {presentAddress} from '../accounts/present-address.ts'
 import {issueInvoicesOf} from '../invoices/issue-invoices.ts'
 import {settleDiscount} from '../discounts/discount-uses.ts'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
@@ -92,8 +93,9 @@ async function writeUnpaidEnd(
   end: OrderEnd,
 ): Promise<void> {
   await writeOrderEnd(write, snapshot, order, end)
-  const email = emailOf(order, session)
-  if (end.status === 'failed' && email)
+  if (end.status !== 'failed') return
+  const email = await presentAddress(order.userId, emailOf(order, session))
+  if (email !== null)
     queueMail(write, `payment-failed-${snapshot.id}`, [email], paymentFailedMail, {
       orderId: snapshot.id,
       amountCents: session.amount_total ?? order.amountCents,

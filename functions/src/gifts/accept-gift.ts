@@ -1,4 +1,5 @@
 import {acceptGift as contract} from '@lectern/domain/gifts/contracts'
+import {presentAddress} from '../accounts/present-address.ts'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {enroll} from '../enrollments/change-ownership.ts'
@@ -37,8 +38,9 @@ export const acceptGift = callable(
       logWith(write, 'gift-accepted', {orderId, userId: uid})
       if (kind === 'seat') return {courseIds}
       const mail = outbox().doc(giftAcceptedMailId(snapshot.id))
-      if (order.email !== null && !(await mail.get()).exists)
-        queueMail(write, mail.id, [order.email], giftAcceptedMail, {orderId, lineId})
+      if ((await mail.get()).exists) return {courseIds}
+      const giver = await presentAddress(order.userId, order.email)
+      if (giver !== null) queueMail(write, mail.id, [giver], giftAcceptedMail, {orderId, lineId})
       return {courseIds}
     }),
 )

@@ -1,5 +1,6 @@
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import {presentAddress} from '../accounts/present-address.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {clock} from '../services/clock.ts'
@@ -105,8 +106,9 @@ export async function writeGiftsGivenBack(
     holders.push({uid: claim.uid, courseIds: line.courseIds})
     const mail = outbox().doc(`gift-withdrawn-${snapshot.id}-${claim.refundAttempt}`)
     const {lineId} = line
-    if (claim.holderEmail !== null && !(await mail.get()).exists)
-      queueMail(write, mail.id, [claim.holderEmail], giftWithdrawnMail, {orderId, lineId})
+    if ((await mail.get()).exists) continue
+    const email = await presentAddress(claim.uid, claim.holderEmail)
+    if (email !== null) queueMail(write, mail.id, [email], giftWithdrawnMail, {orderId, lineId})
   }
   return holders
 }

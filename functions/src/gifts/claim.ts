@@ -32,7 +32,7 @@ export interface Claim {
   state: ClaimState
   /** the uid of who has accepted it, also where it was given back since */
   uid: string | null
-  /** where they are written to; null where they have no address */
+  /** their address when they accepted it; null where they have no address */
   holderEmail: string | null
   /** what its code is made of, and the hash by which the code finds it */
   nonce: string

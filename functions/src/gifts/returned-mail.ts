@@ -1,3 +1,4 @@
+import {presentAddress} from '../accounts/present-address.ts'
 import {orders} from '../orders/order.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
@@ -17,8 +18,10 @@ export async function tellOfReturnedMail(id: string, mail: number): Promise<void
       orders().doc(orderId).get(),
       outbox().doc(`gift-returned-${id}-${mail}`).get(),
     ])
-    const email = order.data()?.email
-    if (email && !told.exists) queueMail(write, told.id, [email], giftReturnedMail, {orderId, lineId, mail})
+    if (told.exists) return
+    const {userId = null, email = null} = order.data() ?? {}
+    const giver = await presentAddress(userId, email)
+    if (giver !== null) queueMail(write, told.id, [giver], giftReturnedMail, {orderId, lineId, mail})
   })
 }
 

@@ -13,7 +13,7 @@ import {firestore} from '../services/firestore.ts'
 /** `orders/{orderId}`. */
 export interface Order {
   userId: string
-  /** where the receipt goes; null where the account has no address and Stripe is to ask for one */
+  /** where the first receipt goes, later mails to `presentAddress`; null where the account has no address and Stripe is to ask for one */
   email: string | null
   /** what is paid: the prices of the items without the discount */
   amountCents: number

@@ -157,7 +157,7 @@ async function giveUp(orderId: string, id: string, cause: Error): Promise<void> 
     if (refund.withReturn && asked && isOpen(asked) && isReturnGivenBack(asked, order.items)) {
       const staff = {uid: refund.by ?? '', email: refund.email}
       const back = {refundId: null, refunded: null, isBack: true}
-      writeApproval(write, {request, data: asked, order, staff, ...back})
+      await writeApproval(write, {request, data: asked, order, staff, ...back})
       return null
     }
     if (hasStripeCode(cause, 'charge_disputed')) return 'payment-disputed'

@@ -10,6 +10,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
+import {presentAddress} from '../accounts/present-address.ts'
 import {writeWithdrawal} from '../enrollments/change-ownership.ts'
 import {writeGiftsReopened} from '../gifts/claim-changes.ts'
 import {issueInvoicesOf} from '../invoices/issue-invoices.ts'
@@ -196,7 +197,7 @@ async function writeSettled(
   )
   await writeShareChanges(write, orderId, shareChanges(order, refunds, changed))
   for (const {id, now} of changed) {
-    if (now.state === 'made') tellOfRefund(write, orderId, order, id, now)
+    if (now.state === 'made') await tellOfRefund(write, orderId, order, id, now)
     else await tellOfFailure(write, orderId, order, now, back.isRefunded)
   }
   if (order.status === 'refunded' && !back.isRefunded)
@@ -210,7 +211,7 @@ async function writeSettled(
   const refused = changed.flatMap(({now}) => (now.state === 'failed' ? now.lines : []))
   const kept = linesKept(items).filter((line) => refused.some(({lineId}) => lineId === line.lineId))
   await writeGiftsReopened(write, orderId, kept)
-  writeReturn(write, {order, request, after, changed})
+  await writeReturn(write, {order, request, after, changed})
   const asked = request.data()
   // One that was approved while a bank had the money is a problem of its order, as it had no refund.
   if (!isEnded && asked?.refundFailedAt && isReturnGivenBack(asked, items))
@@ -232,16 +233,30 @@ function shareChanges(order: Order, refunds: readonly Refund[], changed: readonl
 }
 
 /** Records who gave money back and tells the learner, whoever has brought the news that Stripe has made the refund. */
-function tellOfRefund(write: WriteBatch, orderId: string, order: Order, id: string, refund: Refund): void {
-  const {by, email, reason, amountCents, withReturn} = refund
+async function tellOfRefund(
+  write: WriteBatch,
+  orderId: string,
+  order: Order,
+  id: string,
+  refund: Refund,
+): Promise<void> {
+  const {by, reason, amountCents, withReturn} = refund
   logWith(write, 'refund-finished', {orderId, amountCents})
   // A return that is approved is recorded as that.
   if (by !== null && reason !== null) {
     const details = {whom: order.userId, amountCents, reason}
-    recordStaffAction(write, {uid: by, email}, 'order-refunded', {kind: 'order', id: orderId}, details)
+    recordStaffAction(
+      write,
+      {uid: by, email: refund.email},
+      'order-refunded',
+      {kind: 'order', id: orderId},
+      details,
+    )
   }
-  if (order.email !== null && by !== null && !withReturn)
-    queueMail(write, `refunded-${orderId}-${id}`, [order.email], refundedMail, {
+  if (by === null || withReturn) return
+  const email = await presentAddress(order.userId, order.email)
+  if (email !== null)
+    queueMail(write, `refunded-${orderId}-${id}`, [email], refundedMail, {
       orderId,
       amountCents,
       lineIds: refund.lines.map(({lineId}) => lineId),
@@ -263,8 +278,9 @@ async function tellOfFailure(
   if (isNew) logWith(write, 'refund-failed', {orderId, refundId: about, amountCents})
   else if (!isRefundedAgain) await writeReopening(write, 'refund-failed', about)
   const mailId = `refund-failed-${about}`
-  if (order.email && !isRefundedAgain && !(await outbox().doc(mailId).get()).exists)
-    queueMail(write, mailId, [order.email], refundFailedMail, {orderId, amountCents})
+  if (isRefundedAgain || (await outbox().doc(mailId).get()).exists) return
+  const email = await presentAddress(order.userId, order.email)
+  if (email !== null) queueMail(write, mailId, [email], refundFailedMail, {orderId, amountCents})
 }
 
 /** What has settled itself is no problem any more: a refund that failed, once its lines or all of the order were given back. */
@@ -313,7 +329,7 @@ interface ReturnChange {
 }
 
 /** What becomes of the order's return: approved by its refund, and open again where that did not arrive. */
-function writeReturn(write: WriteBatch, {order, request, after, changed}: ReturnChange): void {
+async function writeReturn(write: WriteBatch, {order, request, after, changed}: ReturnChange): Promise<void> {
   const data = request.data()
   if (!data) return
   const updatedAt = FieldValue.serverTimestamp()
@@ -322,7 +338,7 @@ function writeReturn(write: WriteBatch, {order, request, after, changed}: Return
   if (own?.now.state === 'made' && isOpen(data)) {
     const {by, email, stripeId: refundId} = own.now
     const staff = {uid: by ?? '', email}
-    writeApproval(write, {request, data, order, staff, refundId, refunded: own.now, isBack})
+    await writeApproval(write, {request, data, order, staff, refundId, refunded: own.now, isBack})
     return
   }
   const byStaff = changed.find(({now}) => now.state === 'made' && now.by !== null)

@@ -36,7 +36,7 @@ export async function approveReturn(orderId: string, staff: StaffMember): Promis
       // The order is written as it is, so that a refund that has failed is noticed.
       write.update(purchase.ref, {status: order.status}, unchanged(purchase))
       const refundId = (await newestRefund(orderId))?.stripeId ?? null
-      writeApproval(write, {request, data: asked, order, staff, refundId, refunded: null, isBack: true})
+      await writeApproval(write, {request, data: asked, order, staff, refundId, refunded: null, isBack: true})
       return null
     }
     // Whoever approves has read that the money had gone back.

@@ -1,4 +1,5 @@
 import {FieldValue} from 'firebase-admin/firestore'
+import {presentAddress} from '../accounts/present-address.ts'
 import {isGivenBack, orders} from '../orders/order.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
@@ -45,7 +46,7 @@ export async function rejectReturn(orderId: string, staff: StaffMember, reason: 
       {whom: request.userId, reason},
     )
     logWith(write, 'return-rejected', {orderId})
-    const email = purchase?.email
-    if (email) queueMail(write, returnDecidedMailId(orderId), [email], returnDecidedMail, {orderId})
+    const email = purchase ? await presentAddress(purchase.userId, purchase.email) : null
+    if (email !== null) queueMail(write, returnDecidedMailId(orderId), [email], returnDecidedMail, {orderId})
   })
 }

@@ -2,6 +2,7 @@ import {formatCents} from '@lectern/domain/money'
 import {orderName, shortId} from '@lectern/domain/order'
 import {returnedLines} from '@lectern/domain/return'
 import * as z from 'zod/mini'
+import {presentAddress} from '../accounts/present-address.ts'
 import {orders} from '../orders/order.ts'
 import {defineMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
@@ -18,7 +19,7 @@ export const returnRequestedMail = defineMail({
     const purchase = order.data()
     const asked = request.data()
     if (!purchase || asked?.status !== 'pending') return null
-    const {email} = purchase
+    const email = await presentAddress(purchase.userId, purchase.email)
     const items = returnedLines(asked, purchase.items)
     const amountCents = quoteReturn(purchase, asked)?.amountCents ?? purchase.amountCents
     const {reason} = asked

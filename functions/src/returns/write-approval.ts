@@ -1,5 +1,6 @@
 import type {RefundQuote} from '@lectern/domain/orders/lines'
 import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import {presentAddress} from '../accounts/present-address.ts'
 import type {Order} from '../orders/order.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {clock} from '../services/clock.ts'
@@ -22,10 +23,10 @@ interface Approval {
 }
 
 /** Approves a return, records who did it and tells the learner, as part of whatever else is written with it. */
-export function writeApproval(
+export async function writeApproval(
   write: WriteBatch,
   {request, data, order, staff, refundId, refunded, isBack}: Approval,
-): void {
+): Promise<void> {
   const orderId = request.id
   write.update(
     request.ref,
@@ -43,8 +44,9 @@ export function writeApproval(
   const details = {whom: data.userId, amountCents: refunded?.amountCents ?? null}
   recordStaffAction(write, staff, 'return-approved', {kind: 'order', id: orderId}, details)
   const mailId = returnDecidedMailId(orderId, data.status === 'approved' ? data.refundAttempt : 0)
-  if (order?.email)
-    queueMail(write, mailId, [order.email], returnDecidedMail, {
+  const email = order ? await presentAddress(data.userId, order.email) : null
+  if (email !== null)
+    queueMail(write, mailId, [email], returnDecidedMail, {
       orderId,
       ...(refunded && {lineIds: refunded.lines.map(({lineId}) => lineId)}),
     })

@@ -6,6 +6,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
+import {presentAddress} from '../accounts/present-address.ts'
 import {AppError} from '../app-error.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {clock} from '../services/clock.ts'
@@ -75,17 +76,17 @@ function refresh(reference: DocumentReference<Teacher>): Promise<void> {
     if (!teacher?.stripeAccountId) return
     const payouts = await askStripe(teacher.stripeAccountId)
     write.update(snapshot.ref, {payouts}, unchanged(snapshot))
-    tell(write, snapshot, teacher, payouts)
+    await tell(write, snapshot, teacher, payouts)
   })
 }
 
 /** Logs what has changed, and lets the teacher know of a payout that has come back. */
-function tell(
+async function tell(
   write: WriteBatch,
   {id: instructorId}: DocumentSnapshot,
-  {email, stripeAccountId, payouts: before}: Teacher,
+  {uid, email: stored, stripeAccountId, payouts: before}: Teacher,
   payouts: TeacherPayouts,
-): void {
+): Promise<void> {
   const standing = payoutStanding(stripeAccountId, payouts)
   if (standing !== payoutStanding(stripeAccountId, before))
     logWith(write, 'payout-account-changed', {instructorId, standing})
@@ -93,6 +94,7 @@ function tell(
   if (failure === undefined || failure.payoutId === before.failure?.payoutId) return
   const {payoutId, code} = failure
   logWith(write, 'payout-failed', {instructorId, payoutId, code})
+  const email = await presentAddress(uid, stored)
   if (email !== null)
     queueMail(write, `payout-failed-${payoutId}`, [email], payoutFailedMail, {instructorId, payoutId})
 }

@@ -1,4 +1,5 @@
 import type {ClaimState} from '@lectern/domain/gifts/gift'
+import {presentAddress} from '../accounts/present-address.ts'
 import {enroll, leave} from '../enrollments/change-ownership.ts'
 import {claims, type Claim} from '../gifts/claim.ts'
 import {outbox} from '../outbox/outbox.ts'
@@ -82,8 +83,9 @@ async function settleSeat(teamId: string, {seatId, orderId, lineId}: Seat): Prom
     if (uid === null) return
     await leave(write, orderId, uid, courseIds)
     const mail = outbox().doc(`seat-withdrawn-${seatId}-${seat.mails}-${seat.refundAttempt}`)
-    if (seat.holderEmail !== null && seat.leftAt === undefined && !(await mail.get()).exists)
-      queueMail(write, mail.id, [seat.holderEmail], seatWithdrawnMail, {teamId, uid})
+    if (seat.leftAt !== undefined || (await mail.get()).exists) return
+    const email = await presentAddress(uid, seat.holderEmail)
+    if (email !== null) queueMail(write, mail.id, [email], seatWithdrawnMail, {teamId, uid})
   })
 }
 

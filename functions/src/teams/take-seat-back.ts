@@ -1,4 +1,5 @@
 import {leaveTeam as leaveContract, takeSeatBack as contract} from '@lectern/domain/teams/contracts'
+import {presentAddress} from '../accounts/present-address.ts'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {leave} from '../enrollments/change-ownership.ts'
@@ -45,8 +46,9 @@ export const takeSeatBack = callable(
       if (isTaken(found.team, next?.data())) throw new AppError('already-in')
       writeSeatFreed(write, snapshot)
       if (uid !== null) await leave(write, orderId, uid, courseIds)
-      if (seat.holderEmail !== null)
-        queueMail(write, outbox().doc().id, [seat.holderEmail], seatWithdrawnMail, {teamId, uid: uid ?? ''})
+      const holder = await presentAddress(uid, seat.holderEmail)
+      if (holder !== null)
+        queueMail(write, outbox().doc().id, [holder], seatWithdrawnMail, {teamId, uid: uid ?? ''})
       if (to && next) writeInvitation(write, found, next, purchase, {email: to, courseIds})
       const used = !to ? purchase.used - 1 : purchase.used
       const closed = closedPurchaseOf(found.team, next?.data())

@@ -141,6 +141,13 @@ export class Learner {
     return this
   }
 
+  /** Opens the link that changes the address of their account. @returns the new one */
+  async changeAddress(): Promise<string> {
+    const email = `moved-${crypto.randomUUID().slice(0, 8)}@example.com`
+    await accounts.updateUser(this.uid, {email, emailVerified: true})
+    return email
+  }
+
   async deleteAccount(): Promise<void> {
     await accounts.deleteUser(this.uid)
   }

@@ -62,6 +62,6 @@ export const GIFTS_EXPECTED: Record<string, Cost> = {
   'see a gift': cost(3, 0, 0, 0, 0),
   'send a gift again': cost(4, 4, 0, 0, 0),
   'open a gift': cost(5, 0, 0, 0, 0),
-  'accept a gift': cost(7, 4, 0, 0, 0),
-  'take a gift back': cost(23, 14, 2, 0, 0),
+  'accept a gift': cost(7, 4, 0, 0, 1),
+  'take a gift back': cost(23, 14, 2, 0, 1),
 }

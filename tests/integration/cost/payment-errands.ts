@@ -118,7 +118,7 @@ export const PAYMENTS_EXPECTED: Record<string, Cost> = {
   'webhook: partly refunded': cost(13, 11, 1, 0, 0),
   'webhook: refunded': cost(21, 14, 1, 0, 0),
   'webhook: refunded, repeated': cost(5, 0, 1, 0, 0),
-  'webhook: a refund has failed': cost(24, 16, 1, 0, 0),
+  'webhook: a refund has failed': cost(24, 16, 1, 0, 1),
   'webhook: disputed': cost(4, 3, 1, 0, 0),
   'webhook: a dispute is decided': cost(3, 2, 1, 0, 0),
   'get paid': cost(3, 2, 2, 0, 0),

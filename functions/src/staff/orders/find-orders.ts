@@ -1,8 +1,9 @@
 import type {Input} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/mail/email'
+import {isEmail, normalizeEmail} from '@lectern/domain/mail/email'
 import type {listOrders} from '@lectern/domain/orders/contracts'
 import {searchedBeginning} from '@lectern/domain/people/name-search'
-import {FieldPath, Timestamp, type Query, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
+import {FieldPath, Filter, Timestamp, type Query, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
+import {accountsByEmail} from '../../accounts/accounts.ts'
 import {orders, type Order} from '../../orders/order.ts'
 import {people} from '../../people/indexed-person.ts'
 import {cursorPage} from '../../services/cursor-page.ts'
@@ -33,8 +34,7 @@ export async function findOrders(search: Search, size = PAGE_SIZE): Promise<Foun
   const text = search.search.trim()
   if (text === '') return pageOf(orders(), search, size)
   if (text.includes('@')) {
-    const addresses = [...new Set([text, normalizeEmail(text)])]
-    return pageOf(orders().where('email', 'in', addresses), search, size)
+    return pageOf(orders().where(await filterByAddress(text)), search, size)
   }
   if (text.startsWith('pi_')) return matching(orders().where('paymentIntentId', '==', text), search, size)
   if (text.startsWith('cs_')) return matching(orders().where('checkoutSessionId', '==', text), search, size)
@@ -53,6 +53,14 @@ export async function findOrders(search: Search, size = PAGE_SIZE): Promise<Foun
   if (uids.length === 0) return {docs: [], next: null, isPartial: false}
   const found = await pageOf(orders().where('userId', 'in', uids), search, size)
   return {...found, isPartial: uids.length === MAX_PEOPLE}
+}
+
+/** The orders of an address, and those of the account that has it now: they may be from before it was changed. */
+async function filterByAddress(text: string): Promise<Filter> {
+  const address = normalizeEmail(text)
+  const named = Filter.where('email', 'in', [...new Set([text, address])])
+  const accounts = isEmail(address) ? await accountsByEmail([address]) : []
+  return Filter.or(named, ...accounts.map(({uid}) => Filter.where('userId', '==', uid)))
 }
 
 /** The accounts with a name that begins so, as many as one query compares with. */

@@ -2,6 +2,7 @@ import type {Input} from '@lectern/domain/contracts'
 import {settleProblem as contract} from '@lectern/domain/orders/contracts'
 import type {ProblemKind} from '@lectern/domain/orders/problem'
 import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import {presentAddress} from '../../accounts/present-address.ts'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {MISMATCH_END, writeOrderEnd, type OrderEnd} from '../../checkout/end-order.ts'
@@ -91,6 +92,6 @@ async function writeCoursesDecision(
   await writeSeatsGivenBack(write, snapshot.id, {...order, chargeback: {...order.chargeback, courses}}, false)
   // The same dispute may be won, and lost once more: of each decision the learner hears.
   const mailId = `courses-withdrawn-${problemId}-${clock.now()}`
-  if (order.email !== null)
-    queueMail(write, mailId, [order.email], coursesWithdrawnMail, {orderId: snapshot.id})
+  const email = await presentAddress(order.userId, order.email)
+  if (email !== null) queueMail(write, mailId, [email], coursesWithdrawnMail, {orderId: snapshot.id})
 }
