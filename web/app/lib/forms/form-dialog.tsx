@@ -9,6 +9,8 @@ import {SubmitButton} from './submit-button'
 interface FormDialogProps<A extends Actions> extends Pick<ComponentProps<typeof Dialog>, 'width'> {
   open: boolean
   onClose: () => void
+  /** called when it is done, beside `onClose` */
+  onSent?: () => void
   title: string
   /** what will happen */
   description?: string
@@ -31,6 +33,7 @@ interface FormDialogProps<A extends Actions> extends Pick<ComponentProps<typeof 
 export function FormDialog<A extends Actions>({
   open,
   onClose,
+  onSent,
   title,
   description,
   width,
@@ -52,7 +55,10 @@ export function FormDialog<A extends Actions>({
         aria-label={title}
         actions={actions}
         revalidate={!isQuiet}
-        onSent={onClose}
+        onSent={() => {
+          onClose()
+          onSent?.()
+        }}
         className="grid gap-5"
       >
         {Object.entries(values).map(([name, value]) => (

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {countSelected, EVERYONE, isSelected, toAudience, toggle, toggleAll} from './recipient-selection'
+import {countSelected, EVERYONE, forget, isSelected, toAudience, toggle, toggleAll} from './recipient-selection'
 
 const nobody = toggleAll(EVERYONE)
 
@@ -25,6 +25,14 @@ describe('the selected recipients', () => {
     expect(isSelected(one, 'b@x.test')).toBe(false)
     expect(countSelected(one, 200_000)).toBe(1)
     expect(toAudience(one)).toEqual({audience: 'only', emails: ['a@x.test']})
+  })
+
+  test('do not count somebody who is a recipient no more', () => {
+    const without = toggle(EVERYONE, 'a@x.test')
+    expect(countSelected(forget(without, 'a@x.test'), 4)).toBe(4)
+    const one = toggle(nobody, 'a@x.test')
+    expect(forget(one, 'a@x.test')).toEqual(nobody)
+    expect(forget(one, 'b@x.test')).toEqual(one)
   })
 
   test('are nobody, then everyone, with the master checkbox', {tags: ['S2.15.08']}, () => {

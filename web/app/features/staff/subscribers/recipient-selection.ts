@@ -33,6 +33,11 @@ export function toggle({everyone, exceptions}: Selection, email: string): Select
   return {everyone, exceptions: next}
 }
 
+/** The selection when somebody is no recipient any more: an exception that is none would still be counted. */
+export function forget({everyone, exceptions}: Selection, email: string): Selection {
+  return {everyone, exceptions: new Set([...exceptions].filter((exception) => exception !== email))}
+}
+
 /** The action of the master checkbox: excludes everyone when all are selected, otherwise selects all. */
 export function toggleAll({everyone, exceptions}: Selection): Selection {
   return everyone && exceptions.size === 0 ? NOBODY : EVERYONE

@@ -14,6 +14,7 @@ import {ConfirmAction} from '../confirm-action'
 import {recipientFilters} from './recipient-filters'
 import {
   countSelected,
+  forget,
   isSelected,
   toggle,
   toggleAll,
@@ -98,6 +99,7 @@ export function SubscribersPanel({recipients, selection, onChange}: SubscribersP
                 recipient={recipient}
                 isSelected={isSelected(selection, recipient.email)}
                 onToggle={() => onChange(toggle(selection, recipient.email))}
+                onRemoved={() => onChange(forget(selection, recipient.email))}
               />
             ))}
           </ul>
@@ -112,9 +114,10 @@ interface RecipientLineProps {
   recipient: RecipientEntry
   isSelected: boolean
   onToggle: () => void
+  onRemoved: () => void
 }
 
-function RecipientLine({recipient, isSelected, onToggle}: RecipientLineProps) {
+function RecipientLine({recipient, isSelected, onToggle, onRemoved}: RecipientLineProps) {
   const {email, name, source, createdAt} = recipient
   return (
     <li className="flex items-center gap-x-6 border-t border-border py-1 first:border-t-0">
@@ -140,6 +143,7 @@ function RecipientLine({recipient, isSelected, onToggle}: RecipientLineProps) {
           actions={() => import('./actions')}
           intent="removeSubscriber"
           values={{email}}
+          onSent={onRemoved}
         />
       )}
     </li>
