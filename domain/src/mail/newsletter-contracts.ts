@@ -207,7 +207,7 @@ export const testNewsletter = contract({
   reasons: ['no-recipients', 'mail-unavailable'] as const,
 })
 
-/** `scheduled` begins at `sendAt` · `stopped` by staff, and can go on · `failed` nothing was sent, and nothing will be */
+/** `scheduled` begins at `sendAt` · `stopped` by staff, and can go on · `failed` nothing was sent, unless staff try a mail of it again */
 export const NEWSLETTER_STATUSES = ['scheduled', 'sending', 'stopped', 'sent', 'failed'] as const
 export type NewsletterStatus = (typeof NEWSLETTER_STATUSES)[number]
 

@@ -59,15 +59,21 @@ export async function findUnfinishedNewsletters(): Promise<string[]> {
     .map(({id}) => id)
 }
 
-/** Ends a newsletter once every batch has been planned and counted. Calling it again changes nothing. */
+/**
+ * Ends a newsletter once every batch has been planned and counted. One that nobody got is sent after all once a mail of it that was given
+ * up has gone. Calling it again changes nothing.
+ */
 export async function finishNewsletter(newsletterId: string): Promise<void> {
   await optimistically(async (write) => {
     const snapshot = await newsletters().doc(newsletterId).get()
     const newsletter = snapshot.data()
-    if (newsletter?.status !== 'sending' || newsletter.planned === false) return
+    if (newsletter?.status !== 'sending' && newsletter?.status !== 'failed') return
+    if (newsletter.planned === false) return
     const {sent, failed, skipped = 0, recipientCount} = newsletter
     if (sent + failed + skipped < recipientCount) return
-    write.update(snapshot.ref, {status: sent > 0 ? 'sent' : 'failed'}, unchanged(snapshot))
+    const status = sent > 0 ? 'sent' : 'failed'
+    if (newsletter.status === status) return
+    write.update(snapshot.ref, {status}, unchanged(snapshot))
     logWith(write, 'newsletter-finished', {newsletterId, sent, failed})
   })
 }

@@ -8,6 +8,7 @@ import {findDueMails} from '../../../functions/src/outbox/due-mails.ts'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {firestore, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
+import {eventually} from '../commerce/eventually.ts'
 import {mailEvent, mailService, mailsTo, mailTo, refuseAddresses} from '../commerce/inbox.ts'
 import {runUntilCommit} from '../commerce/interleave.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
@@ -124,6 +125,19 @@ test('a newsletter counts a reader who got it in the end', async () => {
   expect(await staff.call(retryMail, {mailId: mail?.id ?? ''})).toEqual({state: 'sent'})
   expect(await read(`newsletters/${newsletterId}`)).toMatchObject({recipientCount: 2, sent: 2, failed: 0})
   expect(await mailsTo(ada, 'newsletter')).toHaveLength(1)
+})
+
+test('a newsletter that nobody got is sent once a mail of it has gone after all', async () => {
+  const [ada = ''] = await addReaders(staff, 1)
+  await refuseAddresses([ada])
+  const {newsletterId} = await sendTo(staff, [ada])
+  const state = async () => (await read(`newsletters/${newsletterId}`))?.['status'] as string
+  await eventually('the newsletter to have failed', async () => (await state()) === 'failed')
+  await refuseAddresses([])
+  await staff.call(freeAddress, {email: ada, reason: 'The address works again.'})
+  const [mail] = (await list(ada)).mails
+  await staff.call(retryMail, {mailId: mail?.id ?? ''})
+  expect(await state()).toBe('sent')
 })
 
 test('an address is freed here and at the mail service, with a reason', async () => {
