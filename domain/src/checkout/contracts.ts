@@ -90,5 +90,12 @@ export const sendPaymentConfirmation = contract({
   audience: 'signed-in',
   input: z.object({sessionId}),
   output: z.object({email: z.string()}),
-  reasons: ['unknown-session', 'not-paid', 'mail-unavailable'] as const,
+  reasons: [
+    'unknown-session',
+    'not-paid',
+    /** it was not sent now, and will be later */
+    'mail-unavailable',
+    /** it will not be sent by itself any more: it was given up, or there is no address */
+    'receipt-given-up',
+  ] as const,
 })

@@ -3,10 +3,10 @@ import {contactMail} from '../../../functions/src/contact/contact-mail.ts'
 import '../../../functions/src/mails.ts'
 import {deliver} from '../../../functions/src/outbox/deliver.ts'
 import {addMail} from '../../../functions/src/outbox/queue.ts'
-import {clearShelf, letTimePass, publishCourse, read} from './back-office.ts'
+import {clearShelf, firestore, letTimePass, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
-import {mailService, mailsTo, mailTo} from './inbox.ts'
+import {mailService, mailsTo, mailTo, refuseAddresses} from './inbox.ts'
 import {signUp} from './learner.ts'
 import {refundInDashboard} from './payments.ts'
 
@@ -51,6 +51,27 @@ test('the receipt of an order that was given back meanwhile is said to be sent',
   await ada.orderBecomes(orderId, 'refunded')
   expect(await ada.askForReceipt(sessionId)).toEqual({email: ada.email})
   expect(await mailsTo(ada.email, 'receipt')).toHaveLength(1)
+})
+
+test('a receipt that went so long ago that it is deleted is said to be sent, and does not go again', async () => {
+  const ada = await signUp()
+  const {sessionId, orderId} = await ada.buy(await publishCourse())
+  await mailIs(orderId, 'sent')
+  await firestore.doc(`mail/receipt-${orderId}`).delete()
+  expect(await ada.askForReceipt(sessionId)).toEqual({email: ada.email})
+  expect(await mailsTo(ada.email, 'receipt')).toHaveLength(1)
+})
+
+test('a receipt that was given up, or has no address to go to, is not said to follow', async () => {
+  const ada = await signUp()
+  await refuseAddresses([ada.email])
+  const {sessionId, orderId} = await ada.buy(await publishCourse())
+  await mailIs(orderId, 'failed')
+  await refuseAddresses([])
+  expect(await refusal(ada.askForReceipt(sessionId))).toEqual({reason: 'receipt-given-up'})
+  await firestore.doc(`mail/receipt-${orderId}`).delete()
+  await firestore.doc(`orders/${orderId}`).update({email: null})
+  expect(await refusal(ada.askForReceipt(sessionId))).toEqual({reason: 'receipt-given-up'})
 })
 
 test('a mail is not tried again before its time', async () => {

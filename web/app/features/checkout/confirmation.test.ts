@@ -41,6 +41,14 @@ describe('what the success page makes of an answer', () => {
     },
   )
 
+  test('a course that was given back stays in the cart, the others of its order do not', () => {
+    const [first, second] = ['course-a', 'course-b'].map((courseId, index) =>
+      lineOfCourse({courseId, courseTitle: 'Typography', priceCents: 5999}, index),
+    )
+    const items = [{...first!, isGivenBack: true}, second!]
+    expect(paidItems(confirmationOf({...order('completed'), items}))).toEqual(['course-b'])
+  })
+
   test('a payment that does not match its order is looked into: no page to pay on, and no end of asking needed', () => {
     const confirmation = confirmationOf({...order('pending'), underReview: true})
     expect(confirmation.kind).toBe('under-review')

@@ -1,4 +1,5 @@
 import {coursesOf} from '@lectern/domain/order'
+import {linesKept} from '@lectern/domain/orders/lines'
 import type {confirmOrder} from '@lectern/domain/checkout/contracts'
 import type {Output} from '@lectern/domain/contracts'
 
@@ -54,14 +55,14 @@ export function isOpen({kind}: Confirmation): boolean {
 }
 
 /**
- * The items to remove from the cart: courses and bundles that are paid, or with a payment in progress. What was refunded stays, since it may be
- * bought again: the page may be an old one, opened in another browser.
+ * The items to remove from the cart: courses and bundles that are paid, or with a payment in progress. What was given back stays, since it may
+ * be bought again: the page may be an old one, opened in another browser.
  */
 export function paidItems(confirmation: Confirmation): string[] {
   if (confirmation.kind !== 'paid' && confirmation.kind !== 'processing') return []
   const {status} = confirmation.order
   // What was bought for somebody else may be in the cart for oneself.
-  const items = confirmation.order.items.filter((line) => line.for === 'me')
+  const items = linesKept(confirmation.order.items).filter((line) => line.for === 'me')
   return status === 'refunded' ? [] : [...new Set([...items.map(({id}) => id), ...coursesOf(items)])]
 }
 

@@ -22,6 +22,11 @@ export function ReceiptPanel({sessionId}: {sessionId: string}) {
           Your receipt will follow by email. It is also in your order history.
         </Line>
       )}
+      {receipt.kind === 'none' && (
+        <Line icon={<MailWarning aria-hidden className="size-5 shrink-0 text-amber-ink" />}>
+          Your receipt could not be sent by email. It is in your order history.
+        </Line>
+      )}
     </div>
   )
 }

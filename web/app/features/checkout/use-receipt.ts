@@ -3,8 +3,11 @@ import {useEffect, useState} from 'react'
 import {CallFailure} from '~/lib/firebase/call-failure'
 import {toast} from '~/ui/feedback/toast'
 
-/** State of the receipt email: `late` when the request failed and the backend sends it later on its own. */
-export type Receipt = {kind: 'sending'} | {kind: 'sent'; email: string} | {kind: 'late'}
+/**
+ * State of the receipt email: `late` when the request failed and the backend sends it later on its own, `none` when it will not be
+ * sent any more.
+ */
+export type Receipt = {kind: 'sending'} | {kind: 'sent'; email: string} | {kind: 'late'} | {kind: 'none'}
 
 /** One request per session, however often components mount. */
 const receipts = new Map<string, Promise<Receipt>>()
@@ -37,6 +40,7 @@ async function send(sessionId: string): Promise<Receipt> {
     return {kind: 'sent', email}
   } catch (error) {
     console.error('The receipt could not be sent now.', error)
+    if (error instanceof CallFailure && error.reason === 'receipt-given-up') return {kind: 'none'}
     const refused =
       error instanceof CallFailure && error.reason !== 'unavailable' && error.reason !== 'unreadable'
     toast({
