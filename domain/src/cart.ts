@@ -4,6 +4,8 @@ import {sumCents} from './money.ts'
 export const CART_STORAGE_KEY = 'cart'
 /** And of the courses that are saved for later. */
 export const SAVED_STORAGE_KEY = 'saved-courses'
+/** Local storage key of the discount code that was entered, or that a link has brought. */
+export const DISCOUNT_STORAGE_KEY = 'discount-code'
 
 /** Maximum number of items per checkout; a larger cart is a mistake or an attack. */
 export const MAX_CART_ITEMS = 50

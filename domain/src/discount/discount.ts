@@ -1,8 +1,5 @@
 import {MINIMUM_CHARGE_CENTS, sumCents} from '../money.ts'
 
-/** Local storage key of the code that was entered, or that a link has brought. */
-export const DISCOUNT_STORAGE_KEY = 'discountCode'
-
 /** A code as it is stored: capital letters, digits and hyphens. It is also the id of its document. */
 export const DISCOUNT_CODE = /^[A-Z0-9](?:[A-Z0-9-]{1,30})[A-Z0-9]$/
 

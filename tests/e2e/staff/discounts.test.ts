@@ -39,7 +39,7 @@ test('staff make a code, a learner opens its link, pays less and sees it on the 
   await newLearner.payByCard()
   await newLearner.seePaymentConfirmed()
   await expect(main.getByText(`Discount (${code})`)).toBeVisible()
-  expect(await newLearner.stored('discountCode')).toBeNull()
+  expect(await newLearner.stored('discount-code')).toBeNull()
 
   await newLearner.visit('/order-history')
   await page.getByRole('link', {name: /^View order/}).click()

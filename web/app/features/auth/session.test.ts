@@ -131,6 +131,16 @@ describe('signing out', () => {
     })
   })
 
+  test('leaves neither cart, saved courses nor discount code to whoever comes next', async () => {
+    service.user = ada
+    vi.stubGlobal('window', {dispatchEvent: vi.fn()})
+    const left = {cart: '[]', 'saved-courses': '{}', 'discount-code': 'SPRING', theme: 'dark'}
+    const page = await openPage(left)
+    await page.startSession()
+    await page.signOut()
+    expect([...page.kept.keys()]).toEqual(['theme'])
+  })
+
   test(
     'that fails shows a toast, and the user stays signed in',
     {tags: ['S8.04.08', 'S8.07.01']},

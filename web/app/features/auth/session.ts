@@ -1,4 +1,4 @@
-import {CART_STORAGE_KEY, SAVED_STORAGE_KEY} from '@lectern/domain/cart'
+import {CART_STORAGE_KEY, DISCOUNT_STORAGE_KEY, SAVED_STORAGE_KEY} from '@lectern/domain/cart'
 import type {SessionUser} from '~/lib/firebase/session-user'
 import {toast, type ToastOptions} from '~/ui/feedback/toast'
 import {createStore, useStore} from '~/ui/store'
@@ -117,6 +117,7 @@ export async function signOut(farewell = SIGNED_OUT_TOAST): Promise<void> {
     publish(null)
     forget(CART_STORAGE_KEY)
     forget(SAVED_STORAGE_KEY)
+    forget(DISCOUNT_STORAGE_KEY)
     toast(farewell)
   } catch (error) {
     signingOut = false
@@ -126,15 +127,15 @@ export async function signOut(farewell = SIGNED_OUT_TOAST): Promise<void> {
 }
 
 /**
- * Whoever uses this computer next finds neither the cart nor what was saved for later. The event tells it to this tab, as the browser
- * does to the others.
+ * Whoever uses this computer next finds neither the cart nor what was saved for later, and no discount code. The event tells it to this
+ * tab, as the browser does to the others.
  */
 function forget(key: string) {
   try {
     localStorage.removeItem(key)
     window.dispatchEvent(new StorageEvent('storage', {key}))
   } catch {
-    // Without storage both last until the page is reloaded.
+    // Without storage they last until the page is reloaded.
   }
 }
 

@@ -1,4 +1,5 @@
-import {DISCOUNT_STORAGE_KEY, normalizeCode} from '@lectern/domain/discount/discount'
+import {DISCOUNT_STORAGE_KEY} from '@lectern/domain/cart'
+import {normalizeCode} from '@lectern/domain/discount/discount'
 import {DISCOUNT_PARAMETER} from '@lectern/domain/page-addresses'
 
 /** Longer than any code: what is longer is cut, so that a link cannot fill the storage. */
