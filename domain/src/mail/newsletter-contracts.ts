@@ -51,7 +51,8 @@ export const addSubscriber = contract({
   audience: 'staff',
   input: z.object({email}),
   output: z.object({}),
-  reasons: ['already-subscribed'] as const,
+  /** `suppressed`: the address gets no mailings until staff free it */
+  reasons: ['already-subscribed', 'suppressed'] as const,
 })
 
 export const NO_RECIPIENTS = 'Please select at least one subscriber'

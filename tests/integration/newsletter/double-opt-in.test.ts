@@ -1,3 +1,4 @@
+import {freeAddress} from '@lectern/domain/mail/contracts'
 import {addSubscriber} from '@lectern/domain/mail/newsletter-contracts'
 import {confirmSubscription, subscribe, unsubscribe} from '@lectern/domain/newsletter/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
@@ -9,7 +10,7 @@ import {functionsSecrets} from '../../../local/environment.ts'
 import {accounts, read} from '../commerce/back-office.ts'
 import {call, refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
-import {mailEvent, mailsTo} from '../commerce/inbox.ts'
+import {mailEvent, mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signIn, signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {confirmationToken, listAll, recordsOf, sendTo, someAddress, subscribeByLink} from './readers.ts'
 
@@ -96,6 +97,23 @@ describe('the newsletter starts', () => {
     expect((await recordsOf(email))[0]?.get('consent')).toEqual({by: 'staff', uid: staff.uid})
     expect(await mailsTo(email, 'newsletter-confirmation')).toEqual([])
   })
+
+  test.each(['unsubscribed', 'complained'] as const)(
+    'not on the word of staff while the address is suppressed: %s',
+    async (event) => {
+      const email = someAddress()
+      await call(subscribe, {email})
+      await mailTo(email, 'newsletter-confirmation')
+      expect(await mailEvent(event, email)).toBe(200)
+      expect(await refusal(staff.call(addSubscriber, {email: email.toUpperCase()}))).toEqual({
+        reason: 'suppressed',
+      })
+      expect(await recordsOf(email)).toEqual([])
+      await staff.call(freeAddress, {email, reason: 'They asked for it.'})
+      await staff.call(addSubscriber, {email})
+      expect(await isRecipient(email)).toBe(true)
+    },
+  )
 })
 
 describe('a link', () => {

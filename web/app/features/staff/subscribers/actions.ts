@@ -25,6 +25,8 @@ export const addSubscriber = callAction({
     fallback: 'Unknown error occurred',
     reasons: {
       'already-subscribed': 'this email is already subscribed',
+      suppressed:
+        'this email gets no mailings, as mails to it came back or its owner does not want them; it can be freed under Outbox, Suppressed addresses',
       'invalid-argument': 'please enter a valid email address',
       'rate-limited': 'too many attempts; please wait a few minutes',
       'signed-out': 'your session has ended; please sign in again',
