@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {coursesOf} from './order.ts'
-import {lineOfBundle, lineOfCourse} from './orders/lines.ts'
-import {returnedLines, returnEligibility} from './return.ts'
+import {coursesOf, type OrderStatus} from './order.ts'
+import {lineOfBundle, lineOfCourse, type OrderLine} from './orders/lines.ts'
+import {nothingToReturn, returnedLines, returnEligibility} from './return.ts'
 import {orderLines} from './testing/order-lines.ts'
 
 const order = {status: 'completed', completedAtMs: 0, isChargedBack: false, isForOthers: false} as const
@@ -14,6 +14,18 @@ test.each([
 ])('an order that is not completed, or no longer, cannot be returned: %j', (other) => {
   expect(returnEligibility(order, null, 0)).toBe('allowed')
   expect(returnEligibility(other, null, 0)).toBe('not-completed')
+})
+
+test('of an order that has nothing to return it is said why, as it stands', () => {
+  const mine = lineOfCourse({courseId: 'a', courseTitle: 'A', priceCents: 100}, 0)
+  const why = (status: OrderStatus, change: {isChargedBack?: boolean; items?: OrderLine[]} = {}) =>
+    nothingToReturn({status, isChargedBack: false, items: [mine], ...change})
+  expect(why('pending')).toContain('has not been paid')
+  expect(why('refunded')).toContain('has been refunded')
+  expect(why('completed', {isChargedBack: true})).toContain('A bank has taken the payment')
+  expect(why('completed', {items: [{...mine, for: 'gift'}]})).toContain('A gift is not returned here')
+  expect(why('completed', {items: [{...mine, for: 'team', quantity: 5}]})).toContain('Seats are not')
+  expect(why('refunded', {items: [{...mine, for: 'gift'}]})).toContain('has been refunded')
 })
 
 test('the courses of some lines name these lines, and no other that has one of them', () => {

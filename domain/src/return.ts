@@ -1,4 +1,4 @@
-import {coursesOf, type OrderStatus} from './order.ts'
+import {coursesOf, orderFor, type OrderStatus} from './order.ts'
 import type {OrderLine} from './orders/lines.ts'
 
 export const RETURN_STATUSES = ['pending', 'approved', 'rejected'] as const
@@ -45,6 +45,21 @@ export function returnEligibility(
   )
     return 'not-completed'
   return nowMs <= lastReturnAt(order.completedAtMs) ? 'allowed' : 'window-closed'
+}
+
+/** Why there is nothing to return of an order, by how it stands: where its return is `not-completed`. */
+export function nothingToReturn(order: {
+  status: OrderStatus
+  isChargedBack: boolean
+  items: readonly OrderLine[]
+}): string {
+  if (order.status === 'refunded') return 'This order has been refunded, so there is nothing to return'
+  if (order.status !== 'completed') return 'This order has not been paid, so there is nothing to return'
+  if (order.isChargedBack)
+    return 'A bank has taken the payment of this order back, so it cannot be returned here'
+  return orderFor(order.items) === 'gift'
+    ? 'A gift is not returned here: until it is accepted, you take it back on the page of its order'
+    : 'Seats are not returned here: those that nobody was invited to go back on the page of your team'
 }
 
 /**

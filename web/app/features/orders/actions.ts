@@ -2,8 +2,9 @@ import {returnForm} from '@lectern/domain/forms'
 import * as contracts from '@lectern/domain/orders/contracts'
 import {redirect} from 'react-router-dom'
 import {userContext} from '~/features/auth/auth-guard'
-import {ALREADY_REQUESTED, RETURN_NOT_SENT, shopAttempts} from '~/lib/firebase/attempts/shop'
+import {ALREADY_REQUESTED, RETURN_DENIED, RETURN_NOT_SENT, shopAttempts} from '~/lib/firebase/attempts/shop'
 import {errorToast} from '~/lib/firebase/error-messages'
+import {isPermissionDenied} from '~/lib/firebase/firestore-failure'
 import {callAction} from '~/lib/forms/call-action'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -19,6 +20,8 @@ export const requestReturn = defineAction({
       console.error('The return could not be requested.', error)
       // The rules don't give a reason when they refuse: another tab may have requested it first.
       if (await isRequested(orderId)) return {formErrors: [ALREADY_REQUESTED], outdated: true}
+      // Or it was given back meanwhile: loaded again, the page says how it stands.
+      if (isPermissionDenied(error)) return {formErrors: [RETURN_DENIED], outdated: true}
       toast(errorToast(shopAttempts.createReturn, error))
       return {formErrors: [RETURN_NOT_SENT]}
     }

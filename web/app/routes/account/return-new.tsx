@@ -3,6 +3,7 @@ import {orderFor, refundDestination, shortId, coursesOf} from '@lectern/domain/o
 import {leftCents, linesKept} from '@lectern/domain/orders/lines'
 import {
   lastReturnAt,
+  nothingToReturn,
   RETURN_WINDOW_DAYS,
   returnEligibility,
   type ReturnEligibility,
@@ -56,11 +57,12 @@ export default function ReturnNew({loaderData: own}: Route.ComponentProps) {
     )
   }
   const {order, returned} = own
+  const isChargedBack = order.chargeback !== null
   const eligibility = returnEligibility(
     {
       status: order.status,
       completedAtMs: order.completedAt,
-      isChargedBack: order.chargeback !== null,
+      isChargedBack,
       isForOthers: orderFor(order.items) !== 'me',
     },
     returned?.status ?? null,
@@ -76,7 +78,11 @@ export default function ReturnNew({loaderData: own}: Route.ComponentProps) {
       ) : (
         <EmptyState
           icon={<CircleSlash aria-hidden />}
-          title={refusals[eligibility]}
+          title={
+            eligibility === 'not-completed'
+              ? nothingToReturn({...order, isChargedBack})
+              : refusals[eligibility]
+          }
           action={
             <ButtonLink to={`/account/orders/${order.id}`} variant="secondary">
               View order
@@ -88,12 +94,11 @@ export default function ReturnNew({loaderData: own}: Route.ComponentProps) {
   )
 }
 
-const refusals: Record<Exclude<ReturnEligibility, 'allowed'>, string> = {
+const refusals: Record<Exclude<ReturnEligibility, 'allowed' | 'not-completed'>, string> = {
   requested: ALREADY_REQUESTED,
   approved: ALREADY_REQUESTED,
   rejected: ALREADY_REQUESTED,
   'window-closed': `The ${RETURN_WINDOW_DAYS} days for a return of this order are over`,
-  'not-completed': 'This order has not been paid, so there is nothing to return',
 }
 
 function OrderSummary({order}: {order: Order}) {

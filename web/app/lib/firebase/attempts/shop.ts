@@ -7,6 +7,7 @@ import {type CallAttempt, type Attempt, CODE_ENDED, NOT_REACHED} from './attempt
 import {notReached} from '../unreachable-words'
 
 export const RETURN_NOT_SENT = 'Your request has not been sent. Please try again later.'
+export const RETURN_DENIED = 'This order cannot be returned as it is now.'
 export const ALREADY_REQUESTED = 'A return has already been requested for this order'
 
 export const AMOUNT_REFUSED = `This total cannot be paid: a payment is at least ${formatCents(MINIMUM_CHARGE_CENTS)}.`
