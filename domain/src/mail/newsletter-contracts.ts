@@ -57,6 +57,9 @@ export const addSubscriber = contract({
 
 export const NO_RECIPIENTS = 'Please select at least one subscriber'
 
+/** How far ahead a newsletter can be scheduled, in ms: a year, also a leap year. */
+export const MAX_AHEAD_MS = 366 * 24 * 60 * 60_000
+
 /** Sends a newsletter page by page; progress is on `newsletters/{newsletterId}`. */
 export const sendNewsletter = contract({
   name: 'sendNewsletter',

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util'
 import {type Input} from '@lectern/domain/contracts'
-import {sendNewsletter as contract} from '@lectern/domain/mail/newsletter-contracts'
+import {MAX_AHEAD_MS, sendNewsletter as contract} from '@lectern/domain/mail/newsletter-contracts'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'
 import {assertRecentSignIn} from '../../authorize.ts'
@@ -14,8 +14,6 @@ import {log} from '../../services/log.ts'
 import {optimistically} from '../../services/optimistic.ts'
 import {recordStaffAction, type StaffMember} from '../staff-action.ts'
 import {sendTest} from './send-test.ts'
-
-const MAX_AHEAD_MS = 366 * 24 * 60 * 60_000
 
 /**
  * When staff presses send. Every newsletter is scheduled, and begins when its time has come: one without a time at once, any other by

@@ -12,6 +12,7 @@ import {Choice} from '~/ui/form/choice'
 import {Field} from '~/ui/form/field'
 import {Input} from '~/ui/form/input'
 import {HtmlPreview, type PreviewWidth} from './html-preview'
+import {sendTimeError} from './send-time'
 
 const fetchContract = async () =>
   (await import('@lectern/domain/mail/newsletter-contracts')).previewNewsletter
@@ -58,7 +59,8 @@ function Confirmation({
   const send = () => {
     if (when === 'now') return onSend(undefined)
     const sendAt = new Date(time).getTime()
-    if (!(sendAt > Date.now())) return setError('Please choose a time to come.')
+    const mistake = sendTimeError(sendAt, Date.now())
+    if (mistake !== undefined) return setError(mistake)
     onSend(sendAt)
   }
   return (
