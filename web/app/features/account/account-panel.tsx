@@ -1,11 +1,11 @@
+import type {ReactNode} from 'react'
 import {useUser} from '~/features/auth/user-context'
 import {ButtonLink} from '~/ui/button'
 import {Card} from '~/ui/layout/card'
 import {ChangeEmailForm} from './change-email-form'
-import {OwnDataPanel} from './own-data-panel'
 
-/** The account's email address, links to the other account screens, and what can be done with the data. */
-export function AccountPanel({closesAt}: {closesAt: number | null}) {
+/** The account's email address, links to the other account screens, and what can be done with the data, as `children`. */
+export function AccountPanel({children}: {children: ReactNode}) {
   const {email, emailVerified} = useUser()
   return (
     <div className="grid gap-6">
@@ -22,7 +22,7 @@ export function AccountPanel({closesAt}: {closesAt: number | null}) {
         </ButtonLink>
       </Card>
       <ChangeEmailForm />
-      <OwnDataPanel closesAt={closesAt} />
+      {children}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import {useSearchParams, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/settings'
 import {AccountPanel} from '~/features/account/account-panel'
 import {NotificationsPanel, NotificationsSkeleton} from '~/features/account/notifications-panel'
+import {OwnDataPanel} from '~/features/account/own-data-panel'
 import {SecurityPanel} from '~/features/account/security-panel'
 import {privateLoader} from '~/features/auth/private-loader'
 import {AccountPage} from '~/layout/account/account-page'
@@ -12,7 +13,7 @@ import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {useMergedData} from '~/lib/router/use-merged-data'
 import {tabOf, useTabParam} from '~/lib/router/use-tab-param'
-import {Skeleton} from '~/ui/feedback/skeleton'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Settings', noindex: true})
@@ -64,7 +65,7 @@ export default function SettingsScreen({loaderData}: Route.ComponentProps) {
   return (
     <SettingsTabs
       notifications={settings && <NotificationsPanel saved={settings} />}
-      closesAt={leaving?.closesAt ?? null}
+      ownData={leaving && <OwnDataPanel closesAt={leaving.closesAt} />}
     />
   )
 }
@@ -80,16 +81,22 @@ export function HydrateFallback() {
 
 export function ErrorBoundary() {
   const [query] = useSearchParams()
-  return <SettingsTabs notifications={tabOf(tabs, query) === 'notifications' && <LoadError />} />
+  const tab = tabOf(tabs, query)
+  return (
+    <SettingsTabs
+      notifications={tab === 'notifications' && <LoadError />}
+      ownData={tab === 'account' && <LoadError />}
+    />
+  )
 }
 
 interface SettingsTabsProps {
   notifications: ReactNode
-  /** when the account is closed that is to be deleted, ms; null for any other */
-  closesAt?: number | null
+  /** nothing while it is not known whether the account is to be deleted: whoever is leaving is not offered to */
+  ownData: ReactNode
 }
 
-function SettingsTabs({notifications, closesAt = null}: SettingsTabsProps) {
+function SettingsTabs({notifications, ownData}: SettingsTabsProps) {
   const [tab, chooseTab] = useTabParam(tabs)
   return (
     <AccountPage title="Settings">
@@ -100,9 +107,21 @@ function SettingsTabs({notifications, closesAt = null}: SettingsTabsProps) {
         tabs={[
           {id: 'notifications', label: 'Notifications', content: notifications || <NotificationsSkeleton />},
           {id: 'security', label: 'Security', content: <SecurityPanel />},
-          {id: 'account', label: 'Account', content: <AccountPanel closesAt={closesAt} />},
+          {
+            id: 'account',
+            label: 'Account',
+            content: <AccountPanel>{ownData || <OwnDataSkeleton />}</AccountPanel>,
+          },
         ]}
       />
     </AccountPage>
+  )
+}
+
+function OwnDataSkeleton() {
+  return (
+    <Loading label="Loading your account">
+      <Skeleton className="h-48" />
+    </Loading>
   )
 }

@@ -1,0 +1,57 @@
+import {createElement, type ComponentProps, type ComponentType} from 'react'
+import {renderToStaticMarkup} from 'react-dom/server'
+import {createRoutesStub} from 'react-router-dom'
+import {expect, test, vi} from 'vitest'
+import {UserProvider} from '~/features/auth/user-context'
+import type {SessionUser} from '~/lib/firebase/session-user'
+import {LoadFailure} from '~/lib/router/load-failure'
+import SettingsScreen, {ErrorBoundary} from './settings'
+
+vi.mock('~/ui/use-hydrated', () => ({useHydrated: () => true}))
+
+const ada: SessionUser = {
+  uid: 'u1',
+  email: 'ada@example.test',
+  displayName: 'Ada Fenn',
+  emailVerified: true,
+  isStaff: false,
+  isTeacher: false,
+  isOwner: false,
+  isConfirmed: false,
+  signedInAt: 0,
+  providerIds: ['password'],
+}
+
+/** The account's tab, with what was loaded of it; an error where that failed. */
+function accountTab(loaded: ComponentProps<typeof SettingsScreen>['loaderData'] | Error): string {
+  const Screen = SettingsScreen as ComponentType<{loaderData: object}>
+  const inside = (children: ReturnType<typeof createElement>) =>
+    createElement(UserProvider, {user: ada, children})
+  const Stub = createRoutesStub([
+    {
+      id: 'settings',
+      path: '/settings',
+      Component: () => inside(createElement(Screen, {loaderData: loaded})),
+      ErrorBoundary: () => inside(createElement(ErrorBoundary)),
+    },
+  ])
+  const errors = loaded instanceof Error ? {settings: loaded} : null
+  return renderToStaticMarkup(
+    createElement(Stub, {initialEntries: ['/settings?tab=account'], hydrationData: {errors}}),
+  )
+}
+
+test('an account is offered to be deleted once it is known that it is not to be', () => {
+  expect(accountTab({leaving: {closesAt: null}})).toContain('Delete My Account')
+})
+
+test.each([
+  ['it is loaded', {}, 'Loading your account'],
+  ['it could not be loaded', new LoadFailure({title: 'Not loaded', description: ''}), 'Not loaded'],
+  ['it is to be', {leaving: {closesAt: 1}}, 'Keep My Account'],
+])('and not while %s', (_, loaded, words) => {
+  const html = accountTab(loaded)
+  expect(html).toContain('ada@example.test')
+  expect(html).toContain(words)
+  expect(html).not.toContain('Delete My Account')
+})
