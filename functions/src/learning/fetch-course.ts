@@ -54,7 +54,7 @@ const questionsResult = z.nullable(
   }),
 )
 
-/** A question without pictures and code, for staff. */
+/** A question without pictures and code, for staff: empty where there is nothing else in it, and its answers likewise. */
 export interface QuestionInWords {
   key: string
   question: string

@@ -130,7 +130,7 @@ export const quizzesQuery = defineQuery(`coalesce(
   ]._key
 }`)
 
-/** The questions of a course's lessons and their answers in words, for staff. */
+/** The questions of a course's lessons and their answers in words, for staff: without any where one is only a picture or code. */
 export const questionsQuery = defineQuery(`coalesce(
   *[_type == "course" && _id == $courseId][0],
   *[_type == "course" && _id == $draftId][0]
@@ -139,13 +139,13 @@ export const questionsQuery = defineQuery(`coalesce(
     _key,
     "inText": coalesce(content->body[_type == "quiz"]{
       _key,
-      "question": pt::text(question),
-      "answers": coalesce(answers[]{_key, "text": pt::text(text), "right": right == true}, [])
+      "question": coalesce(pt::text(question), ""),
+      "answers": coalesce(answers[]{_key, "text": coalesce(pt::text(text), ""), "right": right == true}, [])
     }, []),
-    "inVideos": coalesce(content->body[_type == "video"].stops[]{
+    "inVideos": coalesce(content->body[_type == "video" && defined(stops)].stops[]{
       _key,
-      "question": pt::text(quiz.question),
-      "answers": coalesce(quiz.answers[]{_key, "text": pt::text(text), "right": right == true}, [])
+      "question": coalesce(pt::text(quiz.question), ""),
+      "answers": coalesce(quiz.answers[]{_key, "text": coalesce(pt::text(text), ""), "right": right == true}, [])
     }, [])
   }
 }`)

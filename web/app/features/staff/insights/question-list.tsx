@@ -1,6 +1,9 @@
 import {CheckIcon, ChevronDownIcon} from '~/ui/icons'
 import {percentOf, type AskedQuestion} from './model'
 
+/** Stands for a question or an answer without words. */
+const WORDLESS = 'Picture or code'
+
 /** The questions that go wrong, each opening to what was answered. */
 export function QuestionList({questions}: {questions: readonly AskedQuestion[]}) {
   if (questions.length === 0) return <p className="text-ink-soft">No question has been answered yet.</p>
@@ -11,7 +14,7 @@ export function QuestionList({questions}: {questions: readonly AskedQuestion[]})
           <details className="group">
             <summary className="grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 hover:text-link">
               <span className="grid gap-0.5">
-                <span className="font-medium">{question.question}</span>
+                <span className="font-medium">{question.question || WORDLESS}</span>
                 <span className="font-display text-sm text-ink-faint">{lesson.title}</span>
               </span>
               <span className="tabular flex items-center gap-3 font-display text-sm">
@@ -44,7 +47,7 @@ function Answers({question: {answered, answers}}: Pick<AskedQuestion, 'question'
                 </>
               )}
             </span>
-            <span>{text}</span>
+            <span>{text || WORDLESS}</span>
             <span className="tabular text-ink-soft">
               {chosen.toLocaleString('en-US')} · {percentOf(chosen, answered)}%
             </span>
