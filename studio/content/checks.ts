@@ -12,8 +12,12 @@ const documentTypes = extractedSchema
   .filter(({type}) => type === 'document')
   .map(({name}) => name)
 
-/** Whether a document type is the Studio's, or one of those that Sanity itself stores. */
-const isKnown = (type: string) => documentTypes.includes(type) || /^(sanity|system)\./.test(type)
+/** Of the document in which `seed/loader.ts` notes what it has loaded: without a form, and in every export of a seeded dataset. */
+const RECORD_TYPE = 'seedRecord'
+
+/** Whether a document type is the Studio's, or one of those that Sanity itself or the seed stores. */
+const isKnown = (type: string) =>
+  documentTypes.includes(type) || type === RECORD_TYPE || /^(sanity|system)\./.test(type)
 
 /** How many ids are asked for at once: a query's parameters have a limit of size. */
 const CHUNK = 500

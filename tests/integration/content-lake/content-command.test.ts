@@ -3,6 +3,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {loadSeed} from '../../../studio/seed/loader.ts'
 import {startLake, type TestLake} from './lake.ts'
 import {fourFields} from './pictures.ts'
 
@@ -98,6 +99,23 @@ describe('a backup', () => {
       expect(await other.client.fetch(CONTENT)).toEqual(await lake.client.fetch(CONTENT))
     } finally {
       await other.stop()
+    }
+  })
+
+  test('of a seeded dataset is restored with what the seed has loaded', async () => {
+    const [seeded, other] = await Promise.all([startLake(), startLake()])
+    try {
+      const documents = [{_id: 'category-design', _type: 'category', name: 'Design'}]
+      await loadSeed({client: seeded.client, documents})
+      const file = join(folder, 'seeded.tar.gz')
+      expect((await content(seeded, 'export', file)).err).toContain('2 documents')
+      expect((await content(seeded, 'import', file, '--replace')).err).toMatch(/2 documents of /)
+      expect((await content(other, 'import', file)).err).toMatch(/2 documents of /)
+      // What an editor deletes of the samples stays deleted.
+      await other.client.delete('category-design')
+      expect(await loadSeed({client: other.client, documents})).toMatchObject({kept: ['category-design']})
+    } finally {
+      await Promise.all([seeded.stop(), other.stop()])
     }
   })
 
