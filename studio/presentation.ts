@@ -1,10 +1,12 @@
 import {CONTENT_PATHS, type ContentType} from '@lectern/domain/page-addresses'
+import {getPublishedId} from 'sanity'
 import {
   defineDocuments,
   defineLocations,
   type DocumentLocation,
   type PresentationPluginOptions,
 } from 'sanity/presentation'
+import {lessonOfText} from './schema/lesson/outline-rules'
 import {storefront} from './storefront'
 
 /** Preview locations of the site settings: every page uses some of them, these use the most. */
@@ -22,14 +24,6 @@ function pageOf(type: Exclude<ContentType, 'page'>) {
     filter: `_type == "${type}" && (slug.current == $id || string(number) == $id || _id == $id)`,
     params: ({params}: {params: Record<string, string>}) => ({id: params.id ?? ''}),
   }
-}
-
-/** The lesson of an outline with this key. */
-function lessonIn(curriculum: unknown, key: unknown) {
-  const sections = (curriculum ?? []) as {
-    lessons?: {_key?: string; title?: string; slug?: {current?: string}}[]
-  }[]
-  return sections.flatMap(({lessons = []}) => lessons).find(({_key}) => _key === key)
 }
 
 function idOf(id: string, route: string | string[]) {
@@ -52,7 +46,7 @@ export const presentation: PresentationPluginOptions = {
       {
         route: '/learn/:course/:lesson',
         filter: `_type == "lessonContent" && course->slug.current == $course &&
-          lessonKey in course->curriculum[].lessons[slug.current == $lesson]._key`,
+          _id in course->curriculum[].lessons[slug.current == $lesson].content._ref`,
         params: ({params}: {params: Record<string, string>}) => ({
           course: params.course ?? '',
           lesson: params.lesson ?? '',
@@ -127,9 +121,15 @@ export const presentation: PresentationPluginOptions = {
             : {message: 'Give the instructor an address to see the profile.', tone: 'caution'},
       }),
       lessonContent: defineLocations({
-        select: {lessonKey: 'lessonKey', course: 'course.slug.current', curriculum: 'course.curriculum'},
+        select: {
+          id: '_id',
+          lessonKey: 'lessonKey',
+          course: 'course.slug.current',
+          curriculum: 'course.curriculum',
+        },
         resolve: (content) => {
-          const lesson = lessonIn(content?.curriculum, content?.lessonKey)
+          const text = getPublishedId(String(content?.id))
+          const lesson = lessonOfText(content?.curriculum, content?.lessonKey, text)
           return content?.course && lesson?.slug?.current
             ? {
                 locations: [

@@ -77,6 +77,55 @@ describe('publishing a course', () => {
   })
 })
 
+describe('publishing a course with a lesson that was copied into another section', () => {
+  const lesson = (_key: string, slug: string, text?: string, formerSlugs?: string[]) => ({
+    _key,
+    slug: {current: slug},
+    ...(text && {content: {_ref: `lesson.${text}`}}),
+    ...(formerSlugs && {formerSlugs}),
+  })
+  const course = (s: object[], t: object[] = []) => ({
+    ...at('type'),
+    curriculum: [
+      {_key: 's', lessons: s},
+      {_key: 't', lessons: t},
+    ],
+  })
+  const published = course([lesson('a', 'one', 'A'), lesson('b', 'two', 'B')])
+  const after = (...[s, t]: Parameters<typeof course>) => patchesBeforePublishing(published, course(s, t))
+
+  test('gives it its key back, by which all that learners did is stored', () => {
+    expect(after([lesson('b', 'two', 'B')], [lesson('new', 'one', 'A')])).toEqual([
+      {set: {'curriculum[_key=="t"].lessons[_key=="new"]._key': 'a'}},
+    ])
+  })
+
+  test('keeps the address that it leaves as well, under the key that it has then', () => {
+    expect(after([lesson('b', 'two', 'B')], [lesson('new', 'eins', 'A', ['uno'])])).toEqual([
+      {set: {'curriculum[_key=="t"].lessons[_key=="new"]._key': 'a'}},
+      {set: {'curriculum[_key=="t"].lessons[_key=="a"].formerSlugs': ['uno', 'one']}},
+    ])
+  })
+
+  test.each<[string, Parameters<typeof course>]>([
+    [
+      'its original is still there',
+      [[lesson('a', 'one', 'A'), lesson('b', 'two', 'B')], [lesson('new', 'copy', 'A')]],
+    ],
+    ['it has a text of its own', [[lesson('b', 'two', 'B')], [lesson('new', 'one', 'C')]]],
+    ['it has no text', [[lesson('b', 'two', 'B')], [lesson('new', 'one')]]],
+    ['the text of a lesson that is gone is another published lesson’s now', [[lesson('b', 'two', 'A')]]],
+  ])('changes nothing where %s', (_, draft) => {
+    expect(after(...draft)).toEqual([])
+  })
+
+  test('gives no two lessons the same key', () => {
+    expect(after([lesson('b', 'two', 'B')], [lesson('x', 'one', 'A'), lesson('y', 'eins', 'A')])).toEqual([
+      {set: {'curriculum[_key=="t"].lessons[_key=="x"]._key': 'a'}},
+    ])
+  })
+})
+
 describe('a draft that is published', () => {
   const archived = (slug: string, archivedAt?: string) => ({...at(slug), ...(archivedAt && {archivedAt})})
 

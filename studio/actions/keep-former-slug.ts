@@ -1,5 +1,6 @@
 import {apiVersion} from '../api-version'
 import {lessonsOfOutline} from '../schema/lesson/outline-rules'
+import {withKeptLessonKeys} from './kept-lesson-keys'
 import {useToast} from '@sanity/ui/toast'
 import {useEffect, useRef} from 'react'
 import {
@@ -63,14 +64,15 @@ function slugOf(document: SanityDocument | null): string | undefined {
 }
 
 /**
- * What a draft is given before it is published: the addresses that it leaves, and whether a published course is archived, which
- * Archive and Bring back alone decide. A draft that is an older revision says what was so then.
+ * What a draft is given before it is published: the keys of lessons that were moved, the addresses that it leaves, and whether a
+ * published course is archived, which Archive and Bring back alone decide. A draft that is an older revision says what was so then.
  */
 export function patchesBeforePublishing(
   published: SanityDocument | null,
-  draft: SanityDocument | null,
+  edited: SanityDocument | null,
 ): PatchOperations[] {
-  if (!published || !draft) return []
+  if (!published || !edited) return []
+  const {draft, keys} = withKeptLessonKeys(published, edited)
   const archivedAt = published['archivedAt']
   const isKept = archivedAt === draft['archivedAt']
   const formerSlugs = formerSlugsAfter(published, draft)
@@ -80,6 +82,8 @@ export function patchesBeforePublishing(
     ...(!isKept && archivedAt !== undefined && {archivedAt}),
   }
   return [
+    // First, and on its own: the paths of the others have these keys.
+    ...(Object.keys(keys).length > 0 ? [{set: keys}] : []),
     ...(Object.keys(set).length > 0 ? [{set}] : []),
     ...(!isKept && archivedAt === undefined ? [{unset: ['archivedAt']}] : []),
   ]

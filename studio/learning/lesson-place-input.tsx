@@ -7,18 +7,29 @@ import {apiVersion} from '../api-version'
 
 interface Place {
   course: string
-  section: string | null
-  sectionKey: string | null
-  lesson: string | null
+  section: {
+    key: string
+    title: string | null
+    lesson: {key: string; title: string}
+  } | null
   /** whether the outline refers to this text */
   isLinked: boolean
 }
 
+/** By its key, or else by its text: copied into another section, a lesson has another key until the course is published. */
 const placeQuery = `*[_id == $course][0]{
   "course": coalesce(title, "Untitled course"),
-  "section": curriculum[$lesson in lessons[]._key][0].title,
-  "sectionKey": curriculum[$lesson in lessons[]._key][0]._key,
-  "lesson": (curriculum[].lessons[])[_key == $lesson][0].title,
+  "section": coalesce(
+    curriculum[$lesson in lessons[]._key][0],
+    curriculum[$text in lessons[].content._ref][0]
+  ){
+    "key": _key,
+    title,
+    "lesson": coalesce(lessons[_key == $lesson][0], lessons[content._ref == $text][0]){
+      "key": _key,
+      "title": coalesce(title, "Untitled lesson")
+    }
+  },
   "isLinked": $text in curriculum[].lessons[].content._ref
 }`
 
@@ -37,8 +48,9 @@ export function LessonPlaceInput({value: lessonKey = ''}: StringInputProps) {
     return () => subscription.unsubscribe()
   }, [documents, course, lessonKey, text])
 
-  const path = place?.sectionKey
-    ? `curriculum[_key=="${place.sectionKey}"].lessons[_key=="${lessonKey}"]`
+  const section = place?.section
+  const path = section
+    ? `curriculum[_key=="${section.key}"].lessons[_key=="${section.lesson.key}"]`
     : 'curriculum'
   const link = useIntentLink({intent: 'edit', params: {id: course, type: 'course', path}})
 
@@ -59,11 +71,13 @@ export function LessonPlaceInput({value: lessonKey = ''}: StringInputProps) {
     <Card padding={3} radius={2} border>
       <Flex align="center" gap={3} justify="space-between" wrap="wrap">
         <Stack gap={2}>
-          <Text weight="semibold">{place.lesson ?? 'In no outline: the lesson was removed there'}</Text>
-          <Text size={1} muted>
-            {[place.course, place.section].filter(Boolean).join(' · ')}
+          <Text weight="semibold">
+            {section?.lesson.title ?? 'In no outline: the lesson was removed there'}
           </Text>
-          {place.lesson !== null && !place.isLinked && (
+          <Text size={1} muted>
+            {[place.course, section?.title].filter(Boolean).join(' · ')}
+          </Text>
+          {section && !place.isLinked && (
             <Text size={1}>The outline shows another text, or none: choose this one there.</Text>
           )}
         </Stack>

@@ -2,11 +2,7 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {defineField, defineType, getPublishedId} from 'sanity'
 import {LessonPlaceInput} from '../../learning/lesson-place-input'
 import {isLessonContentId} from '../../learning/lesson-content-id'
-
-interface Outline {
-  title?: string
-  lessons?: {_key?: string; title?: string}[]
-}
+import {lessonOfText} from '../lesson/outline-rules'
 
 /**
  * The body of a lesson. Its id is `lesson.<uuid>`: Sanity returns documents whose id contains a dot only to requests
@@ -48,15 +44,13 @@ export const lessonContent = defineType({
         : 'Everybody could read this text. Write lessons from their course’s outline.',
     ),
   preview: {
-    select: {lessonKey: 'lessonKey', course: 'course.title', curriculum: 'course.curriculum'},
-    prepare: ({lessonKey, course, curriculum}) => {
-      const lessons = ((curriculum ?? []) as Outline[]).flatMap((section) => section.lessons ?? [])
-      const lesson = lessons.find(({_key}) => _key === lessonKey)
-      return {
-        title: lesson?.title ?? 'A lesson that is in no outline',
-        subtitle: course,
-        media: DocumentTextIcon,
-      }
-    },
+    select: {id: '_id', lessonKey: 'lessonKey', course: 'course.title', curriculum: 'course.curriculum'},
+    prepare: ({id, lessonKey, course, curriculum}) => ({
+      title:
+        lessonOfText(curriculum, lessonKey, getPublishedId(String(id)))?.title ??
+        'A lesson that is in no outline',
+      subtitle: course,
+      media: DocumentTextIcon,
+    }),
   },
 })

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {seedDocuments} from '../../seed/dataset.ts'
 import {errorsOf, warningsOf} from '../testing/validate'
+import {lessonOfText} from './outline-rules'
 
 /** A course of the seed with its cover uploaded. */
 const sample: Record<string, unknown> = {
@@ -221,6 +222,14 @@ describe('the text of a lesson', () => {
     [
       video({stops: [{_type: 'videoStop', _key: 's', second: 3, quiz: {...quiz(), answers: []}}]}),
       ['A question needs at least two answers to choose from.'],
+  test('is of the lesson that it was written for, or of the one that shows it', () => {
+    const {curriculum} = course([lesson('b'), lesson('copied', {content: lesson('a').content})])
+    expect(lessonOfText(curriculum, 'a', 'lesson.a')?._key).toBe('copied')
+    expect(lessonOfText(curriculum, 'b', 'lesson.a')?._key).toBe('b')
+    expect(lessonOfText(curriculum, 'gone', 'lesson.gone')).toBeUndefined()
+    expect(lessonOfText(undefined, 'a', 'lesson.a')).toBeUndefined()
+  })
+
     ],
     [{_type: 'figure', _key: 'f', ...asset}, ['Describe the picture: every picture needs alternative text.']],
     [

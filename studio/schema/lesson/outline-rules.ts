@@ -6,6 +6,7 @@ interface StoredLesson {
   slug?: {current?: string}
   formerSlugs?: string[]
   minutes?: number
+  content?: {_ref?: string}
 }
 
 interface StoredSection {
@@ -77,4 +78,17 @@ export function lessonThatHad(curriculum: unknown, slug: string, ownKey: unknown
 /** How many lessons of a course have this slug. */
 export function lessonsWithAddress(curriculum: unknown, slug: string): number {
   return lessonsOfOutline(curriculum).filter(({lesson}) => lesson.slug?.current === slug).length
+}
+
+/**
+ * The lesson of a text: the one that it was written for, or else the one that shows it. A lesson that was copied into another section
+ * has a key of its own until the course is published.
+ */
+export function lessonOfText(
+  curriculum: unknown,
+  lessonKey: unknown,
+  text: string,
+): StoredLesson | undefined {
+  const lessons = lessonsOfOutline(curriculum).map(({lesson}) => lesson)
+  return lessons.find(({_key}) => _key === lessonKey) ?? lessons.find(({content}) => content?._ref === text)
 }
