@@ -7,33 +7,18 @@ import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
 import {apiVersion} from '../api-version'
 import {isLessonContentId} from './lesson-content-id'
 import {LessonsPane} from './lessons-pane'
+import {outlineQuery, type OutlinedCourse, type OutlinedLesson} from './lessons-page-query'
 
-interface OutlinedCourse {
-  title: string
-  sections: {title: string; lessons: OutlinedLesson[]}[]
+/** The texts of a course change without it. */
+const outlined = {
+  fetch: outlineQuery,
+  listen: `*[_id in [$course, "drafts." + $course] || (_type == "lessonContent" && course._ref == $course)]`,
 }
 
-interface OutlinedLesson {
-  key: string
-  title: string
-  text: string | null
-  isWritten: boolean
-}
+/** What is said of a lesson whose text learners cannot read. */
+const unread = {written: 'not published yet', planned: 'not written yet'}
 
-const outlineQuery = `*[_id == $course][0] {
-  "title": coalesce(title, "Untitled course"),
-  "sections": coalesce(curriculum[]{
-    "title": coalesce(title, "Untitled"),
-    "lessons": coalesce(lessons[]{
-      "key": _key,
-      "title": coalesce(title, "Untitled lesson"),
-      "text": content._ref,
-      "isWritten": count(content->body) > 0
-    }, [])
-  }, [])
-}`
-
-/** The list of courses, each with its lessons in outline order; what is not written yet is marked. */
+/** The list of courses, each with its lessons in outline order; what is not written or not published yet is marked. */
 export function lessonsByCourse(S: StructureBuilder, {documentStore}: StructureResolverContext) {
   return S.listItem()
     .id('lessons')
@@ -48,29 +33,32 @@ export function lessonsByCourse(S: StructureBuilder, {documentStore}: StructureR
     )
 
   function outline(course: string) {
-    return documentStore.listenQuery(outlineQuery, {course}, {apiVersion, perspective: 'drafts'}).pipe(
-      map((outlined: OutlinedCourse | null) =>
+    return documentStore.listenQuery(outlined, {course}, {apiVersion, perspective: 'raw'}).pipe(
+      map((found: OutlinedCourse | null) =>
         S.list()
           .id(course)
-          .title(outlined?.title ?? 'Not there any more')
+          .title(found?.title ?? 'Not there any more')
           .items(
-            (outlined?.sections ?? []).flatMap((section) => [
+            (found?.sections ?? []).flatMap((section) => [
               S.divider().title(section.title),
-              ...section.lessons.map((lesson) => lessonItem(course, lesson)),
+              ...section.lessons.map((lesson) => lessonItem(course, section.key, lesson)),
             ]),
           ),
       ),
     )
   }
 
-  function lessonItem(course: string, {key, title, text, isWritten}: OutlinedLesson) {
-    return S.listItem()
-      .id(text ?? key)
-      .title(isWritten ? title : `${title} · not written yet`)
-      .icon(isWritten ? DocumentTextIcon : CircleIcon)
-      .child(
-        text === null ? S.document().id(course).schemaType('course').documentId(course) : lessonText(text),
-      )
+  function lessonItem(course: string, section: string, {key, title, text, state}: OutlinedLesson) {
+    return (
+      S.listItem()
+        // Not of the text: two lessons may have the same, and no two items of a list may have the same id.
+        .id(`${section}-${key}`)
+        .title(state === 'published' ? title : `${title} · ${unread[state]}`)
+        .icon(state === 'planned' ? CircleIcon : DocumentTextIcon)
+        .child(
+          text === null ? S.document().id(course).schemaType('course').documentId(course) : lessonText(text),
+        )
+    )
   }
 
   function lessonText(id: string) {

@@ -2,34 +2,34 @@ import {BookIcon} from '@sanity/icons/Book'
 import {SearchIcon} from '@sanity/icons/Search'
 import {Box, Button, Card, Stack, Text, TextInput} from '@sanity/ui'
 import {useEffect, useState} from 'react'
-import {switchMap, timer} from 'rxjs'
+import {map, switchMap, timer} from 'rxjs'
 import {LoadingBlock, PreviewCard, SanityDefaultPreview, useDocumentStore} from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 import {apiVersion} from '../api-version'
-import {lessonsPageQuery} from './lessons-page-query'
-
-interface CourseCounts {
-  _id: string
-  title: string
-  lessons: number
-  written: number
-}
+import {
+  lessonsPageQuery,
+  publishedTexts,
+  publishedTextsQuery,
+  storedIds,
+  type ListedCourse,
+} from './lessons-page-query'
 
 interface Page {
   total: number
-  courses: CourseCounts[]
+  courses: (ListedCourse & {published: number})[]
 }
 
 const PAGE = 30
 
-const pageQuery = {fetch: lessonsPageQuery, listen: `*[_type in ["course", "lessonContent"]]`}
+const pageQuery = {fetch: lessonsPageQuery, listen: `*[_type == "course"]`}
+const textsQuery = {fetch: publishedTextsQuery, listen: `*[_type == "lessonContent"]`}
 
 interface LessonsPaneProps {
   /** the course whose lessons are open beside the list */
   childItemId?: string
 }
 
-/** The list of courses with how many of their lessons are written, a page at a time. */
+/** The list of courses with how many of their lessons learners can read, a page at a time. */
 export function LessonsPane({childItemId}: LessonsPaneProps) {
   const documents = useDocumentStore()
   const {ChildLink} = usePaneRouter()
@@ -44,6 +44,14 @@ export function LessonsPane({childItemId}: LessonsPaneProps) {
       .pipe(
         switchMap(() =>
           documents.listenQuery(pageQuery, {search, count}, {apiVersion, perspective: 'drafts'}),
+        ),
+        switchMap(({total, courses}: {total: number; courses: ListedCourse[]}) =>
+          documents.listenQuery(textsQuery, {ids: storedIds(courses)}, {apiVersion, perspective: 'raw'}).pipe(
+            map((counts) => ({
+              total,
+              courses: courses.map((course) => ({...course, published: publishedTexts(course, counts)})),
+            })),
+          ),
         ),
       )
       .subscribe({next: setPage, error: () => setPage('failed')})
@@ -71,7 +79,7 @@ export function LessonsPane({childItemId}: LessonsPaneProps) {
       )}
       {typeof page === 'object' && (
         <>
-          {page.courses.map(({_id, title, lessons, written}) => (
+          {page.courses.map(({_id, title, lessons, published}) => (
             <PreviewCard
               key={_id}
               as={ChildLink}
@@ -84,7 +92,7 @@ export function LessonsPane({childItemId}: LessonsPaneProps) {
               <SanityDefaultPreview
                 icon={BookIcon}
                 title={title}
-                subtitle={lessons === 0 ? 'No lessons yet' : `${written} of ${lessons} written`}
+                subtitle={lessons === 0 ? 'No lessons yet' : `${published} of ${lessons} published`}
               />
             </PreviewCard>
           ))}

@@ -146,7 +146,30 @@ describe('an outline', () => {
     expect(await errors(course([lesson('a'), lesson('b', {free: false})]), {published: false})).toEqual([
       empty,
     ])
-    expect(await errors(course([lesson('a'), lesson('b')]), {published: false, draft: true})).toEqual([])
+  })
+
+  test('should have published texts, and has to where they are free', async () => {
+    const unpublished = {published: false, draft: true}
+    const [open, closed] = [course([lesson('a')], {lessons: 1}, {duration: 10}), {free: false, duration: 10}]
+    const sold = course([lesson('a')], {lessons: 1, duration: 10}, closed)
+    const error = 'A free lesson needs a text that is published: open it and publish it.'
+    const warning = 'Publish its text: nobody sees it yet.'
+    const found = async (document: object, text: Partial<Text>) => [
+      (await errors(document, text)).filter((message) => message === error).length,
+      (await warningsOf(document, dataset(text))).filter((message) => message === warning).length,
+    ]
+    expect(await found(open, unpublished)).toEqual([1, 0])
+    expect(await found(sold, unpublished)).toEqual([0, 1])
+    expect(await found(sold, {published: true, draft: true})).toEqual([0, 0])
+    expect(await found(sold, {published: false, draft: false})).toEqual([0, 0])
+  })
+
+  test('shows a text in one lesson only, so that a copy is given its own', async () => {
+    const message =
+      'Another lesson of this course has this text: remove it from one of them, and write one there.'
+    const copy = {content: lesson('a').content}
+    expect(await errors(course([lesson('a'), lesson('b', copy)]))).toEqual([message, message])
+    expect(await errors(course([lesson('a'), lesson('b', {content: undefined, free: false})]))).toEqual([])
   })
 
   test('does not show the text of another course', async () => {
@@ -199,6 +222,14 @@ describe('the text of a lesson', () => {
     expect(await errors(text(words('A lesson'), 'drafts.b0a7'))).toEqual([message])
   })
 
+  test('is of the lesson that it was written for, or of the one that shows it', () => {
+    const {curriculum} = course([lesson('b'), lesson('copied', {content: lesson('a').content})])
+    expect(lessonOfText(curriculum, 'a', 'lesson.a')?._key).toBe('copied')
+    expect(lessonOfText(curriculum, 'b', 'lesson.a')?._key).toBe('b')
+    expect(lessonOfText(curriculum, 'gone', 'lesson.gone')).toBeUndefined()
+    expect(lessonOfText(undefined, 'a', 'lesson.a')).toBeUndefined()
+  })
+
   test('is written', async () => {
     expect(await errors(text([]))).toEqual(['Write the lesson.'])
   })
@@ -222,14 +253,6 @@ describe('the text of a lesson', () => {
     [
       video({stops: [{_type: 'videoStop', _key: 's', second: 3, quiz: {...quiz(), answers: []}}]}),
       ['A question needs at least two answers to choose from.'],
-  test('is of the lesson that it was written for, or of the one that shows it', () => {
-    const {curriculum} = course([lesson('b'), lesson('copied', {content: lesson('a').content})])
-    expect(lessonOfText(curriculum, 'a', 'lesson.a')?._key).toBe('copied')
-    expect(lessonOfText(curriculum, 'b', 'lesson.a')?._key).toBe('b')
-    expect(lessonOfText(curriculum, 'gone', 'lesson.gone')).toBeUndefined()
-    expect(lessonOfText(undefined, 'a', 'lesson.a')).toBeUndefined()
-  })
-
     ],
     [{_type: 'figure', _key: 'f', ...asset}, ['Describe the picture: every picture needs alternative text.']],
     [

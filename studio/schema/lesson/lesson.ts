@@ -10,7 +10,7 @@ import {apiVersion} from '../../api-version'
 import {WriteLessonInput} from '../../learning/write-lesson-input'
 import {wholeNumber} from '../number-rules'
 import {takenBy} from '../former-slugs'
-import {lessonsWithAddress, lessonThatHad} from './outline-rules'
+import {lessonsWithAddress, lessonsWithText, lessonThatHad} from './outline-rules'
 
 const kinds: Record<LessonKind, {title: string; icon: typeof TaskIcon}> = {
   reading: {title: 'Reading', icon: DocumentTextIcon},
@@ -33,21 +33,16 @@ function sectionOf({path, document}: ValidationContext): {free?: boolean} | unde
   return sections.find(({_key}) => _key === key)
 }
 
-/** The query result of the content check. */
+/** What is there of a text, by the ids of its documents. */
 interface TextState {
+  /** whether what is published has words in it, and whether the draft has */
   published: boolean
   draft: boolean
   course: string | null
 }
 
-/** Requires content for a free lesson, and rejects content that belongs to another course. */
-async function checkText(reference: string | undefined, context: ValidationContext): Promise<string | true> {
-  const lesson = (context.parent ?? {}) as LessonValue
-  const free = isFree(lesson.free, sectionOf(context)?.free)
-  const missing = 'A free lesson needs a text: press “Write this lesson”.'
-  if (!reference) return free ? missing : true
-  const {published, draft, course} = await context
-    .getClient({apiVersion})
+function stateOfText(id: string, {getClient}: ValidationContext): Promise<TextState> {
+  return getClient({apiVersion})
     .withConfig({perspective: 'raw'})
     .fetch<TextState>(
       `{
@@ -55,12 +50,41 @@ async function checkText(reference: string | undefined, context: ValidationConte
         "draft": count(*[_id == "drafts." + $id][0].body) > 0,
         "course": *[_id in [$id, "drafts." + $id]][0].course._ref
       }`,
-      {id: reference},
+      {id},
       {tag: 'validation.lesson'},
     )
+}
+
+function isFreeLesson(context: ValidationContext): boolean {
+  return isFree(((context.parent ?? {}) as LessonValue).free, sectionOf(context)?.free)
+}
+
+/**
+ * Requires a published text for a free lesson, and rejects one that belongs to another course or to another lesson of this one: learners'
+ * work is kept by lesson, and the text knows one of them.
+ */
+async function checkText(reference: string | undefined, context: ValidationContext): Promise<string | true> {
+  const free = isFreeLesson(context)
+  if (!reference) return free ? 'A free lesson needs a text: press “Write this lesson”.' : true
+  const {published, draft, course} = await stateOfText(reference, context)
   if (course && course !== getPublishedId(context.document?._id ?? ''))
     return 'This text belongs to another course: remove it and write one for this lesson.'
-  return free && !published && !draft ? 'A free lesson needs a text: open it and write.' : true
+  if (lessonsWithText(context.document?.curriculum, reference) > 1)
+    return 'Another lesson of this course has this text: remove it from one of them, and write one there.'
+  if (!free || published) return true
+  return draft
+    ? 'A free lesson needs a text that is published: open it and publish it.'
+    : 'A free lesson needs a text: open it and write.'
+}
+
+/** Advises to publish the text of any other lesson: until then it is empty for those who own the course. */
+async function adviseToPublish(
+  reference: string | undefined,
+  context: ValidationContext,
+): Promise<string | true> {
+  if (!reference || isFreeLesson(context)) return true
+  const {published, draft} = await stateOfText(reference, context)
+  return published || !draft || 'Publish its text: nobody sees it yet.'
 }
 
 /** One lesson of the public outline. Its body is in a separate, private document. */
@@ -171,7 +195,10 @@ export const lesson = defineType({
       // Content created by the reference field would not get the private id.
       options: {disableNew: true},
       components: {input: WriteLessonInput},
-      validation: (rule) => [rule.custom((content, context) => checkText(content?._ref, context))],
+      validation: (rule) => [
+        rule.custom((content, context) => checkText(content?._ref, context)),
+        rule.custom((content, context) => adviseToPublish(content?._ref, context)).warning(),
+      ],
     }),
   ],
   preview: {

@@ -80,6 +80,11 @@ export function lessonsWithAddress(curriculum: unknown, slug: string): number {
   return lessonsOfOutline(curriculum).filter(({lesson}) => lesson.slug?.current === slug).length
 }
 
+/** How many lessons of a course have this text. */
+export function lessonsWithText(curriculum: unknown, text: string): number {
+  return lessonsOfOutline(curriculum).filter(({lesson}) => lesson.content?._ref === text).length
+}
+
 /**
  * The lesson of a text: the one that it was written for, or else the one that shows it. A lesson that was copied into another section
  * has a key of its own until the course is published.
