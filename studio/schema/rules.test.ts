@@ -7,16 +7,20 @@ let taken: string[]
 let former: string[]
 /** The courses of bundles, as the rules ask for them. */
 let chosen: object[]
+/** Where the courses of the offer are listed. */
+let listing: string | null
 
 beforeEach(() => {
   taken = []
   former = []
   chosen = []
+  listing = 'offer'
 })
 
-/** A fake dataset: it knows only the taken slugs and the chosen courses, and every lesson has content. */
+/** A fake dataset: it knows only the taken slugs, the chosen courses and their listing, and every lesson has content. */
 function dataset(query: string, params: Record<string, unknown>) {
   if ('ids' in params) return chosen
+  if (query.includes('listing')) return listing
   if (query.includes('"published"')) return {published: true, draft: false, course: null}
   const slug = String(params['slug'])
   if (query.startsWith('count(')) return taken.includes(slug)
@@ -391,5 +395,14 @@ describe('the site settings', () => {
     expect(await warnings({...settings, offer})).toEqual([
       'This moment has passed: the offer is not shown any more, and its courses cost their original price.',
     ])
+  })
+
+  test('warn of a course in the offer that is in the catalogue by now', async () => {
+    listing = 'catalogue'
+    const warning =
+      'This course is in the catalogue, and not shown in the offer: list it as “Home page offer”, or remove it here.'
+    expect(await warnings(settings)).toEqual([warning, warning, warning])
+    listing = null
+    expect(await warnings(settings)).toEqual([])
   })
 })

@@ -1,6 +1,25 @@
 import {TagIcon} from '@sanity/icons/Tag'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField, defineType, type ValidationContext} from 'sanity'
+import {apiVersion} from '../../api-version'
 import {priceWords} from '../money'
+
+/** Advises to take out a course whose listing has changed since it was chosen: the offer is shown without it. */
+async function adviseOnListing(
+  reference: string | undefined,
+  {getClient}: ValidationContext,
+): Promise<string | true> {
+  if (!reference) return true
+  const listing = await getClient({apiVersion}).fetch<string | null>(
+    '*[_id == $id][0].listing',
+    {id: reference},
+    {tag: 'validation.offer'},
+  )
+  return (
+    listing === null ||
+    listing === 'offer' ||
+    'This course is in the catalogue, and not shown in the offer: list it as “Home page offer”, or remove it here.'
+  )
+}
 
 export const offerCourse = defineType({
   name: 'offerCourse',
@@ -15,7 +34,10 @@ export const offerCourse = defineType({
       type: 'reference',
       to: [{type: 'course'}],
       options: {filter: 'listing == "offer"', disableNew: true},
-      validation: (rule) => rule.required().error('Choose a course.'),
+      validation: (rule) => [
+        rule.required().error('Choose a course.'),
+        rule.custom((course, context) => adviseOnListing(course?._ref, context)).warning(),
+      ],
     }),
     defineField({
       name: 'highlights',

@@ -4,7 +4,7 @@ import {courseCardFields, coursesOnSale} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
 import {seoFields} from '../../lib/sanity/seo/seo-query'
 
-/** The home page in one query. */
+/** The home page in one query. A course of the offer that is listed in the catalogue by now is in the offer no more: its price does not end. */
 export const homeQuery = defineQuery(`{
   "settings": *[_id == "siteSettings"][0] {
     hero{heading, text},
@@ -13,7 +13,7 @@ export const homeQuery = defineQuery(`{
     successStories[]{_key, name, role, quote, courseTitle, "image": image${imageFields}},
     "offer": offer{
       heading, text, endsAt,
-      "courses": courses[!defined(course->archivedAt) && course->{"is": ${isPublicNow}}.is]{
+      "courses": courses[course->{"is": listing == "offer" && !defined(archivedAt) && ${isPublicNow}}.is]{
         _key, highlights,
         "course": course->{${courseCardFields}, "summary": pt::text(description[style == "normal"][0...1])}
       }
