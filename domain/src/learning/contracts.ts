@@ -37,14 +37,16 @@ export const openLesson = contract({
 })
 
 /**
- * Returns a course's outline to its owner, even when it was unpublished after the sale. Public outlines are read from
+ * Returns a course's outline to its owner, even when it was unpublished, or its date put off, after the sale. Public outlines are read from
  * the content API instead.
  */
 export const openCourse = contract({
   name: 'openCourse',
   audience: 'signed-in',
+  /** or an address that it has or had, which are written like ids */
   input: z.object({courseId: documentId}),
   output: z.object({
+    id: documentId,
     title: z.string(),
     /** null for a course without one: its path then uses its id */
     slug: z.nullable(z.string()),

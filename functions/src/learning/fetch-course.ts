@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
 import {privateSanity} from '../services/private-sanity.ts'
 import {parseResult} from '../services/sanity.ts'
-import {courseQuery, lessonQuery, questionsQuery, quizzesQuery, textsQuery} from './queries.ts'
+import {courseAtQuery, courseQuery, lessonQuery, questionsQuery, quizzesQuery, textsQuery} from './queries.ts'
 import {storedSections} from './stored-outline.ts'
 
 const text = z.nullable(z.string())
@@ -98,6 +98,18 @@ export async function fetchCourse(courseId: string): Promise<Course | null> {
       await client.fetch(courseQuery, {courseId, draftId: draftOf(courseId)}),
     )
     return course && toCourse(course)
+  })
+}
+
+/**
+ * The id of the course that has or had this address, also of one that is not public; null when there is none.
+ * @throws AppError `content-unavailable`
+ */
+export async function fetchCourseId(address: string): Promise<string | null> {
+  return answered(async () => {
+    const client = await privateSanity()
+    const id = parseResult(text, await client.fetch(courseAtQuery, {address}))
+    return id && id.replace(/^drafts\./, '')
   })
 }
 

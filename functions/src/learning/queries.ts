@@ -98,6 +98,11 @@ export const courseQuery = defineQuery(`coalesce(
   *[_type == "course" && _id == $draftId][0]
 ){${courseFields}}`)
 
+/** The document of a course that has or had an address: also of one that visitors do not find there. What is published comes first. */
+export const courseAtQuery = defineQuery(`*[
+  _type == "course" && !(_id in path("versions.**")) && (slug.current == $address || $address in formerSlugs)
+] | order((slug.current == $address) desc, (_id in path("drafts.**")) asc)[0]._id`)
+
 /** A course with its outline, and the words of its lessons, a text for each block. */
 export const textsQuery = defineQuery(`coalesce(
   *[_type == "course" && _id == $courseId][0],

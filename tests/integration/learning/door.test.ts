@@ -156,6 +156,31 @@ describe('a course that is no longer sold', () => {
   })
 })
 
+test('a course whose date was put off is found by its owners at every address of it', async () => {
+  const sold = await teachCourse({sections: [{lessons: [{key: 'a'}]}]})
+  const ada = await signUp()
+  await ada.buy(sold)
+  const [now, before] = [`new-${sold.id}`, `old-${sold.id}`]
+  await lake
+    .patch(sold.id)
+    .set({publishedAt: '2999-01-01T00:00:00Z', slug: {current: now}, formerSlugs: [before]})
+    .commit()
+  const found = () =>
+    Promise.all([sold.id, now, before].map(async (courseId) => (await ada.call(openCourse, {courseId})).id))
+  const everywhere = [sold.id, sold.id, sold.id]
+  expect(await found()).toEqual(everywhere)
+  for (const courseId of [now, before, `no-${sold.id}`])
+    expect(await refusal(stranger.call(openCourse, {courseId}))).toEqual({reason: 'not-owned'})
+
+  // Neither does the draft of another course stand in its way, nor that it is unpublished.
+  const other = `drafts.course-test-${crypto.randomUUID()}`
+  await lake.create({_id: other, _type: 'course', title: 'Another', slug: {current: now}})
+  expect(await found()).toEqual(everywhere)
+  await lake.delete(other)
+  await unpublish(sold.id)
+  expect(await found()).toEqual(everywhere)
+})
+
 test('an owner gets the words of the lessons, without answers, and nobody else does', async () => {
   const {lessons} = await owner.call(courseTexts, {courseId: course.id})
   expect(lessons).toEqual([

@@ -37,9 +37,9 @@ export function toCourseHome(raw: CourseHomeQueryResult | undefined): CourseHome
   }
 }
 
-/** The learning page of an unpublished course, from what the function returns to its owner. */
-export function toUnpublishedHome(id: string, course: Output<typeof openCourse>): CourseHome {
-  const {title, teacher, image, inOrder, outline} = course
+/** The learning page of an unpublished course, from what the function returns to its owner. Its path has its id: others may take its slug. */
+export function toUnpublishedHome(course: Output<typeof openCourse>): CourseHome {
+  const {id, title, teacher, image, inOrder, outline} = course
   return {
     id,
     slug: id,

@@ -28,13 +28,13 @@ export async function loadOwnCourse(uid: string, courseId: string): Promise<OwnC
 }
 
 /**
- * Loads a course that is not (or no longer) published, for its owner; null when the learner owns no such course.
+ * Loads a course that is not (or no longer) published, by its id or an address of it, for its owner; null when the learner owns no such course.
  * Throws CallFailure when the request fails.
  */
 export async function loadUnpublishedHome(id: string): Promise<CourseHome | null> {
   if (!documentId.safeParse(id).success) return null
   try {
-    return toUnpublishedHome(id, await call(openCourse, {courseId: id}))
+    return toUnpublishedHome(await call(openCourse, {courseId: id}))
   } catch (error) {
     if (['not-owned', 'withdrawn', 'unknown-course'].includes(callReason(error))) return null
     throw error
