@@ -1,4 +1,5 @@
 import {useCallback, useMemo} from 'react'
+import {useRevalidator} from 'react-router-dom'
 import {addProgress} from './progress-store'
 import type {LessonPage} from './model'
 import type {Answers, Grading} from './quiz/quiz-context'
@@ -13,6 +14,7 @@ export function useGrading({course, lessonKey, content, reader}: LessonPage) {
   )
   const uid = reader?.uid ?? null
   const courseId = course.id
+  const {revalidate} = useRevalidator()
 
   const grade = useCallback(
     async (answers: Answers, tries: number): Promise<Grading> => {
@@ -28,12 +30,24 @@ export function useGrading({course, lessonKey, content, reader}: LessonPage) {
         return {questions}
       } catch (error) {
         console.error('The answers could not be graded.', error)
+        if (await isChanged(error, courseId, lessonKey).catch(() => false)) void revalidate()
         return {failure: await gradingFailure(error).catch(() => unreachable)}
       }
     },
-    [uid, courseId, lessonKey],
+    [uid, courseId, lessonKey, revalidate],
   )
   return {questions, grade}
+}
+
+/** Whether a question is there no more; the lesson as it was built is not shown again then. */
+async function isChanged(cause: unknown, courseId: string, lessonKey: string): Promise<boolean> {
+  const [{callReason}, {setOutdated}] = await Promise.all([
+    import('~/lib/firebase/call-failure'),
+    import('./load/open-lesson'),
+  ])
+  if (callReason(cause) !== 'unknown-question') return false
+  setOutdated(courseId, lessonKey)
+  return true
 }
 
 /** The messages are fetched when there is something to say. */

@@ -12,7 +12,7 @@ import {
   type LessonCourse,
   type LessonPage,
 } from '~/features/learning/lesson/model'
-import {openedLesson} from './open-lesson'
+import {isOutdated, openedLesson} from './open-lesson'
 import {lessonPreviewQuery} from '~/features/learning/lesson-queries'
 
 const fetchKept = () => import('~/features/learning/offline/kept-lessons')
@@ -28,7 +28,7 @@ interface LoadArgs {
 
 /**
  * Loads a lesson with the reader's access rights. Visitors get free lessons from the prerendered page; Firebase is
- * loaded only for signed-in users and for free lessons published after the build.
+ * loaded only for signed-in users, and for free lessons that were published after the build or whose questions have changed since.
  */
 export async function loadLesson({
   course: id,
@@ -74,8 +74,10 @@ export async function loadLesson({
     (page) => page.content,
     () => null,
   )
-  if (content?.status === 'open') return {...page, content}
-  return {...page, ...(await openedLesson(null, course.id, lesson.key))}
+  if (content?.status !== 'open') return {...page, ...(await openedLesson(null, course.id, lesson.key))}
+  if (!isOutdated(course.id, lesson.key)) return {...page, content}
+  const opened = await openedLesson(null, course.id, lesson.key)
+  return {...page, ...(isUnreachable(opened.content) ? {content} : opened)}
 }
 
 /** Opens the lesson for a signed-in user, and determines whether they own the course. */

@@ -23,6 +23,18 @@ function keep(id: string, lesson: KeptLesson): void {
   if (kept.size > KEPT_LESSONS && oldest !== undefined) kept.delete(oldest)
 }
 
+/** The free lessons of this visit whose built text is no longer what is taught. */
+const outdated = new Set<string>()
+
+/** Notes that the function knows a lesson otherwise than it was built: a visitor is given what it has from now on. */
+export function setOutdated(courseId: string, lessonKey: string): void {
+  outdated.add(idOf(null, courseId, lessonKey))
+}
+
+export function isOutdated(courseId: string, lessonKey: string): boolean {
+  return outdated.has(idOf(null, courseId, lessonKey))
+}
+
 const idOf = (uid: string | null, courseId: string, lessonKey: string) => `${uid} ${courseId} ${lessonKey}`
 
 /**
