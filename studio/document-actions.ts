@@ -1,7 +1,12 @@
 import {getPublishedId, type DocumentActionComponent, type DocumentPluginOptions} from 'sanity'
 import {AnnounceAction} from './learning/announce-action'
 import {duplicateClean} from './actions/duplicate-action'
-import {keepFormerSlug, keepFormerSlugsSince, movableTypes} from './actions/keep-former-slug'
+import {
+  keepFormerSlug,
+  keepFormerSlugsSince,
+  keepSlugUnpublished,
+  movableTypes,
+} from './actions/keep-former-slug'
 import {ArchiveAction} from './learning/archive-action'
 import {isLinkedPage} from './linked-pages'
 
@@ -32,6 +37,7 @@ export const documentActions: DocumentPluginOptions = {
     const actions = inherited.map((action) => {
       if (action.action === 'publish' && movableTypes.has(schemaType)) return keepFormerSlug(action)
       if (action.action === 'restore' && movableTypes.has(schemaType)) return keepFormerSlugsSince(action)
+      if (action.action === 'unpublish' && movableTypes.has(schemaType)) return keepSlugUnpublished(action)
       return action.action === 'duplicate' ? duplicateClean(action) : action
     })
     if (singletonTypes.has(schemaType) || isLinkedPage(getPublishedId(documentId)))

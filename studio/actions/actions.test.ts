@@ -6,6 +6,7 @@ import {
   formerLessonSlugsAfter,
   formerSlugsAfter,
   formerSlugsSince,
+  formerSlugsUnpublished,
   patchesBeforePublishing,
 } from './keep-former-slug'
 
@@ -143,6 +144,26 @@ describe('a draft that is published', () => {
     expect(patchesBeforePublishing(archived('a', '2026'), archived('a', '2026'))).toEqual([])
     expect(patchesBeforePublishing(null, archived('a', '2026'))).toEqual([])
     expect(patchesBeforePublishing(at('a'), null)).toEqual([])
+  })
+})
+
+describe('a document that is unpublished', () => {
+  test('keeps its address once it is published at another', () => {
+    const {formerSlugs: former} = formerSlugsUnpublished('old', at('old', ['older']))
+    expect(former).toEqual(['older', 'old'])
+    expect(patchesBeforePublishing(null, at('new', former))).toEqual([])
+    expect(patchesBeforePublishing(null, at('older', former))).toEqual([{set: {formerSlugs: ['old']}}])
+  })
+
+  test('has no former address once it is published where it was', () => {
+    expect(formerSlugsUnpublished('old', at('old'))).toEqual({formerSlugs: ['old']})
+    expect(patchesBeforePublishing(null, at('old', ['old']))).toEqual([{unset: ['formerSlugs']}])
+  })
+
+  test('is left as it is where nothing is to be kept', () => {
+    expect(formerSlugsUnpublished('old', at('new', ['old']))).toEqual({})
+    expect(formerSlugsUnpublished(undefined, at('new'))).toEqual({})
+    expect(patchesBeforePublishing(null, at('new'))).toEqual([])
   })
 })
 

@@ -9,6 +9,7 @@ import {
   useDocumentOperation,
   useDocumentOperationEvent,
   type DocumentActionComponent,
+  type DocumentActionProps,
   type PatchOperations,
   type SanityDocument,
 } from 'sanity'
@@ -71,22 +72,42 @@ export function patchesBeforePublishing(
   published: SanityDocument | null,
   edited: SanityDocument | null,
 ): PatchOperations[] {
-  if (!published || !edited) return []
+  if (!edited) return []
+  // What was unpublished has its address among the former ones, and keeps it there only where it gets another.
+  if (!published) return patchesOf(formerSlugsAfter(null, edited))
   const {draft, keys} = withKeptLessonKeys(published, edited)
   const archivedAt = published['archivedAt']
   const isKept = archivedAt === draft['archivedAt']
   const formerSlugs = formerSlugsAfter(published, draft)
   const set = {
     ...formerLessonSlugsAfter(published, draft),
-    ...(formerSlugs && {formerSlugs}),
     ...(!isKept && archivedAt !== undefined && {archivedAt}),
   }
   return [
     // First, and on its own: the paths of the others have these keys.
     ...(Object.keys(keys).length > 0 ? [{set: keys}] : []),
+    ...patchesOf(formerSlugs),
     ...(Object.keys(set).length > 0 ? [{set}] : []),
     ...(!isKept && archivedAt === undefined ? [{unset: ['archivedAt']}] : []),
   ]
+}
+
+function patchesOf(formerSlugs: string[] | undefined): PatchOperations[] {
+  if (formerSlugs === undefined) return []
+  // The Studio shows an empty list.
+  return [formerSlugs.length > 0 ? {set: {formerSlugs}} : {unset: ['formerSlugs']}]
+}
+
+/**
+ * The former addresses of the draft that is left of an unpublished document, by the path of the field, where the one that it was
+ * published at is not among them.
+ */
+export function formerSlugsUnpublished(
+  left: string | undefined,
+  draft: SanityDocument | undefined,
+): Record<string, string[]> {
+  const formerSlugs = union(draft?.['formerSlugs'], left === undefined ? [] : [left])
+  return {...(formerSlugs && {formerSlugs})}
 }
 
 /**
@@ -145,29 +166,48 @@ export function keepFormerSlug(publish: DocumentActionComponent): DocumentAction
  */
 export function keepFormerSlugsSince(restore: DocumentActionComponent): DocumentActionComponent {
   const Restore: DocumentActionComponent = (props) => {
-    const {id, type, published} = props
-    const client = useClient({apiVersion})
-    const toast = useToast()
-    const {patch} = useDocumentOperation(id, type)
-    const event = useDocumentOperationEvent(id, type)
-    const handled = useRef(event)
-    useEffect(() => {
-      if (event === handled.current) return
-      handled.current = event
-      if (event?.type !== 'success' || event.op !== 'restore') return
-      void keep().catch(() =>
-        toast.push({
-          status: 'error',
-          title: 'Its former addresses could not be kept. Discard the changes and try again.',
-        }),
-      )
-    })
+    const failure = 'Its former addresses could not be kept. Discard the changes and try again.'
+    useKeptSlugs(props, 'restore', failure, (draft) => formerSlugsSince(draft, props.published))
     return restore(props)
-
-    async function keep(): Promise<void> {
-      const set = formerSlugsSince(await client.getDocument(getDraftId(id)), published)
-      if (Object.keys(set).length > 0) patch.execute([{set}])
-    }
   }
   return Object.assign(Restore, {action: restore.action})
+}
+
+/** Wraps the Studio's unpublish action: the draft that is left keeps the address, should it be published at another one. */
+export function keepSlugUnpublished(unpublish: DocumentActionComponent): DocumentActionComponent {
+  const Unpublish: DocumentActionComponent = (props) => {
+    const {published} = props
+    const left = useRef<string>(undefined)
+    useEffect(() => {
+      if (published) left.current = slugOf(published)
+    }, [published])
+    const failure = 'Its address could not be kept: publish it again before you change it.'
+    useKeptSlugs(props, 'unpublish', failure, (draft) => formerSlugsUnpublished(left.current, draft))
+    return unpublish(props)
+  }
+  return Object.assign(Unpublish, {action: unpublish.action})
+}
+
+/** Gives the draft former slugs, by the path of the field, once an operation has made it. */
+function useKeptSlugs(
+  {id, type}: DocumentActionProps,
+  operation: 'restore' | 'unpublish',
+  failure: string,
+  slugsOf: (draft: SanityDocument | undefined) => Record<string, string[]>,
+): void {
+  const client = useClient({apiVersion})
+  const toast = useToast()
+  const {patch} = useDocumentOperation(id, type)
+  const event = useDocumentOperationEvent(id, type)
+  const handled = useRef(event)
+  useEffect(() => {
+    if (event === handled.current) return
+    handled.current = event
+    if (event?.type !== 'success' || event.op !== operation) return
+    const keep = async () => {
+      const set = slugsOf(await client.getDocument(getDraftId(id)))
+      if (Object.keys(set).length > 0) patch.execute([{set}])
+    }
+    void keep().catch(() => toast.push({status: 'error', title: failure}))
+  })
 }
