@@ -49,3 +49,7 @@ test('the runbook names events that are logged', () => {
   )
   expect(unnamed.filter((name) => logEvents[name as keyof typeof logEvents].severity === 'ERROR')).toEqual([])
 })
+
+test('the guide says how many alerts there are in the end', () => {
+  expect(deploying).toContain(`says how many there are: ${policies.length}.`)
+})
