@@ -98,6 +98,18 @@ test('.env.example has the name of each, without a value, and not what is for th
   expect(lines.toSorted()).toEqual(expected.map((name) => `${name}=`).toSorted())
 })
 
+test('.env.example has the functions’ parameters and secrets under their own headings', () => {
+  const sections = readFileSync(join(root, '.env.example'), 'utf8')
+    .split('\n\n')
+    .map((section) => ({title: section.split('\n')[0], names: section.match(/^[A-Z_]+(?==$)/gm) ?? []}))
+  const isOfFunctions = (name: string) =>
+    declared.some((setting) => setting.name === name && setting.kind !== 'build')
+  const misplaced = sections
+    .filter(({title = ''}) => /storefront|Studio/.test(title))
+    .flatMap(({names}) => names.filter(isOfFunctions))
+  expect(misplaced).toEqual([])
+})
+
 /** What has to be set: all but what has a standard value, and what may be left out of a build. */
 const required = declared.filter(({name, standard}) => standard === undefined && !settings[name]?.isOptional)
 
@@ -190,6 +202,24 @@ test('the Studio may show the storefront also where Sanity’s dashboard shows t
     {state: 'wrong', sentence: expect.stringContaining('https://www.sanity.io')},
   ])
   expect(checkHosting(complete, policy.replace(';', ' https://www.sanity.io;'))).toEqual([])
+})
+
+test('the guide names each event of Stripe that the functions answer to', () => {
+  const guide = readFileSync(join(root, 'docs/deploying.md'), 'utf8')
+  const {own, connected} = stripeEvents(root)
+  const named = (event: string) =>
+    guide.includes(`\`${event}\``) || guide.includes(`\`${event.replace(/[^.]+$/, '*')}\``)
+  expect([...own, ...connected].filter((event) => !named(event))).toEqual([])
+})
+
+test('where one looks in the guide is a heading of it', () => {
+  const headings = readFileSync(join(root, 'docs/deploying.md'), 'utf8').match(/^#+ .+/gm) ?? []
+  const places = [
+    ...unseen(complete, stripeEvents(root), 'us-central1').map(({where}) => where),
+    ...Object.values(settings).map(({where}) => where),
+  ].flatMap((where) => /docs\/deploying\.md, ([^;:]+)/.exec(where)?.[1] ?? [])
+  expect(places.length).toBeGreaterThan(2)
+  expect(places.filter((place) => !headings.some((heading) => heading.endsWith(` ${place}`)))).toEqual([])
 })
 
 test('what is set at the services is listed as not seen, with the addresses of this project', () => {

@@ -72,7 +72,7 @@ export function unseen(values: Values, events: StripeEvents, region: string): Un
     },
     {
       what: 'The functions’ account may sign tokens in its own name (Service Account Token Creator), which ending other sessions needs.',
-      where: 'docs/deploying.md, Functions',
+      where: 'docs/deploying.md, Firebase',
     },
     {
       what: 'The variables and the token of the nightly backup of accounts and content are set, and it has run.',
