@@ -4,12 +4,15 @@ import {defineCliConfig} from 'sanity/cli'
 const queries = JSON.parse(process.env.TYPEGEN_QUERIES ?? '[]') as string[]
 const types = process.env.TYPEGEN_TYPES ?? '../web/app/lib/sanity/types.generated.ts'
 
+const isCommand = (...names: string[]) => process.argv.some((word) => names.includes(word))
+
 // Without it the Studio that is built or deployed would look for a project that is not ours.
-if (
-  !process.env.SANITY_STUDIO_PROJECT_ID &&
-  process.argv.some((word) => word === 'build' || word === 'deploy')
-)
+if (!process.env.SANITY_STUDIO_PROJECT_ID && isCommand('build', 'deploy'))
   throw new Error('Set SANITY_STUDIO_PROJECT_ID to the id of your project on sanity.io/manage.')
+
+// Without it the preview of the deployed Studio would open the editor's own computer. Deploying builds anew, with what is set then.
+if (!process.env.SANITY_STUDIO_PREVIEW_URL && isCommand('deploy'))
+  throw new Error('Set SANITY_STUDIO_PREVIEW_URL to the address of the storefront.')
 
 export default defineCliConfig({
   api: {

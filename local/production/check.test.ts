@@ -152,7 +152,9 @@ test('in an empty environment every setting is said to be missing and where to g
 test('a secret that is not here is not claimed to be missing or to be set', () => {
   expect(stateOf('STRIPE_SECRET_KEY', {STRIPE_SECRET_KEY: undefined})).toMatchObject({
     state: 'unseen',
-    sentence: expect.stringMatching(/not seen.*Developers.*firebase functions:secrets:set STRIPE_SECRET_KEY/),
+    sentence: expect.stringMatching(
+      /not seen.*Developers.*npx firebase functions:secrets:set STRIPE_SECRET_KEY --project lectern-shop/,
+    ),
   })
 })
 

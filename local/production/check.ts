@@ -24,7 +24,8 @@ function checkSetting({name, kind}: Declared, values: Values): Finding {
   const value = values[name]
   const get = `Get it here: ${where}.`
   if (value === undefined && kind === 'secret') {
-    const sentence = `${name} is not in this environment; whether Secret Manager has it is not seen. ${get} Set it with \`firebase functions:secrets:set ${name}\`.`
+    const project = values['VITE_FIREBASE_PROJECT_ID'] ?? 'PROJECT_ID'
+    const sentence = `${name} is not in this environment; whether Secret Manager has it is not seen. ${get} Set it with \`npx firebase functions:secrets:set ${name} --project ${project}\`.`
     return {name, state: 'unseen', sentence}
   }
   if (value === undefined) {

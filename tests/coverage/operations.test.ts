@@ -53,3 +53,10 @@ test('the runbook names events that are logged', () => {
 test('the guide says how many alerts there are in the end', () => {
   expect(deploying).toContain(`says how many there are: ${policies.length}.`)
 })
+
+test('commands of Firebase run as they are written, and on the project that is meant', () => {
+  const commands =
+    `${runbook}\n${deploying}`.match(/[^`\n]*\bfirebase (?:deploy|functions:|auth:import)[^`\n]*/g) ?? []
+  expect(commands.length).toBeGreaterThan(5)
+  expect(commands.filter((line) => !/^ *npx firebase .*--project PROJECT_ID/.test(line))).toEqual([])
+})
