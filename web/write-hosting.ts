@@ -13,7 +13,7 @@ const config = JSON.parse(readFileSync(file, 'utf8')) as {
 }
 config.hosting.rewrites = hostingRewrites()
 config.hosting.headers = [
-  ...config.hosting.headers.filter(({regex}) => regex !== PAGE_HEADERS),
+  ...config.hosting.headers.filter(({regex}) => regex === undefined),
   {regex: PAGE_HEADERS, headers: pageHeaders()},
 ]
 writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`)

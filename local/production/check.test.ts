@@ -45,7 +45,7 @@ const complete: Values = {
   VITE_SANITY_DATASET: 'production',
   VITE_FIREBASE_PROJECT_ID: 'lectern-shop',
   VITE_FIREBASE_API_KEY: `AIza${'b'.repeat(35)}`,
-  VITE_FIREBASE_AUTH_DOMAIN: 'lectern-shop.firebaseapp.com',
+  VITE_FIREBASE_AUTH_DOMAIN: 'lectern.example',
   VITE_FIREBASE_APP_ID: '1:1234567890:web:0a1b2c',
   VITE_STUDIO_URL: 'https://lectern.sanity.studio',
   SANITY_STUDIO_PROJECT_ID: 'abcd1234',
@@ -174,6 +174,8 @@ test.for<[name: string, value: string, words: RegExp]>([
   ['STRIPE_WEBHOOK_SECRET', 'whsec_local', /signing secret/],
   ['STRIPE_CONNECT_WEBHOOK_SECRET', 'whsec_local', /signing secret/],
   ['UNSUBSCRIBE_SECRET', 'short', /shorter than 32/],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'lectern-shop.firebaseapp.com', /not the host of SITE_URL/],
+  ['VITE_FIREBASE_AUTH_DOMAIN', site, /not the name of a host/],
   ['VITE_FIREBASE_PROJECT_ID', 'demo-lectern', /not the id of a Firebase project/],
 ])('%s=%s is said to be wrong', ([name, value, words]) => {
   expect(stateOf(name, {[name]: value})).toMatchObject({
@@ -219,7 +221,7 @@ test('where one looks in the guide is a heading of it', () => {
   const places = [
     ...unseen(complete, stripeEvents(root), 'us-central1').map(({where}) => where),
     ...Object.values(settings).map(({where}) => where),
-  ].flatMap((where) => /docs\/deploying\.md, ([^;:]+)/.exec(where)?.[1] ?? [])
+  ].flatMap((where) => /docs\/deploying\.md, ([^;:)]+)/.exec(where)?.[1] ?? [])
   expect(places.length).toBeGreaterThan(2)
   expect(places.filter((place) => !headings.some((heading) => heading.endsWith(` ${place}`)))).toEqual([])
 })
@@ -232,6 +234,7 @@ test('what is set at the services is listed as not seen, with the addresses of t
   expect(ok).toBe(true)
   expect(text).toContain('https://us-central1-lectern-shop.cloudfunctions.net/webhooks/stripe of checkout.')
   expect(text).toContain('/webhooks/stripe-connect of account.updated')
+  expect(text).toContain('https://lectern.example/__/auth/handler')
   expect(text).toMatch(/0 missing or wrong, \d+ not seen\.$/)
   expect(text.split('Not seen from here')[1]).not.toContain('✓')
 })

@@ -56,6 +56,12 @@ function fromAddress(value: string, {MAILGUN_DOMAIN: domain}: Values): string | 
   return belongs ? null : `is not an address of ${domain}, which MAILGUN_DOMAIN names`
 }
 
+/** Browsers keep apart what two sites store: through a page of another host nobody comes back from Google or Facebook signed in. */
+function authDomain(value: string, {SITE_URL: site}: Values): string | null {
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)) return 'is not the name of a host'
+  return site === undefined || `https://${value}` === site ? null : 'is not the host of SITE_URL'
+}
+
 function muxKey(value: string, {MUX_SIGNING_KEY: id}: Values): string | null {
   const isKey = Buffer.from(value, 'base64').toString().startsWith('-----BEGIN')
   return id === undefined || isKey ? null : 'is not a key in base64, and MUX_SIGNING_KEY names one'
@@ -236,8 +242,8 @@ export const settings: Readonly<Record<string, Setting>> = {
     fault: matches(/^AIza[\w-]{30,}$/, 'is not the API key of a web app'),
   },
   VITE_FIREBASE_AUTH_DOMAIN: {
-    where: `${FIREBASE}: authDomain`,
-    fault: matches(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not the name of a host'),
+    where: 'the host of SITE_URL, without https:// (docs/deploying.md, Sign-in with Google and Facebook)',
+    fault: authDomain,
   },
   VITE_FIREBASE_APP_ID: {
     where: `${FIREBASE}: appId`,

@@ -59,6 +59,11 @@ export function unseen(values: Values, events: StripeEvents, region: string): Un
       where: 'Firebase console, Authentication, Sign-in method and Settings',
     },
     {
+      what: `Google and Facebook send people back to ${site}/__/auth/handler.`,
+      where:
+        'console.cloud.google.com, APIs & Services, Credentials, the OAuth client: Authorised redirect URIs; developers.facebook.com, Facebook Login, Settings: Valid OAuth Redirect URIs',
+    },
+    {
       what: 'E-mail enumeration protection is on.',
       where: 'Firebase console, Authentication, Settings, User actions',
     },

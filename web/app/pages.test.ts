@@ -66,7 +66,7 @@ test('the content pages that screens link to are registered', () => {
 
 const {hosting} = JSON.parse(readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8')) as {
   hosting: {
-    rewrites: unknown
+    rewrites: {source?: string; regex?: string}[]
     headers: {source?: string; regex?: string; headers: {key: string; value: string}[]}[]
   }
 }
@@ -80,7 +80,7 @@ test('hosting sends pages, and no files, with the policy that reports', () => {
   expect(sent, 'firebase.json is stale: run npm run hosting').toEqual(pageHeaders())
   const addresses = pages.flatMap(({access, path}) => (access === 'files' ? [] : [path]))
   for (const path of addresses) expect(path).toMatch(new RegExp(PAGE_HEADERS))
-  for (const path of ['/assets/a.js', '/icons.svg', '/courses.data'])
+  for (const path of ['/assets/a.js', '/icons.svg', '/courses.data', '/__/auth/handler'])
     expect(path).not.toMatch(new RegExp(PAGE_HEADERS))
 })
 
@@ -90,4 +90,16 @@ test('hosting keeps windows of other sites from holding ours, but for the one in
     key: 'Cross-Origin-Opener-Policy',
     value: 'same-origin-allow-popups',
   })
+})
+
+test('hosting leaves the page through which somebody signs in to Firebase', () => {
+  const page = '/__/auth/handler'
+  const taking = hosting.rewrites.filter(({source, regex}) =>
+    regex === undefined ? source?.startsWith('/_') || source?.startsWith('*') : new RegExp(regex).test(page),
+  )
+  expect(taking).toEqual([])
+  // Its window goes on to the provider's site; one of `same-origin-allow-popups` would lose the shop's window there.
+  const own = hosting.headers.findIndex(({source}) => source === '/__/auth/**')
+  expect(hosting.headers[own]?.headers).toEqual([{key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none'}])
+  expect(own).toBeGreaterThan(hosting.headers.findIndex(({source}) => source === '**'))
 })

@@ -27,7 +27,7 @@ test('nothing inline is allowed otherwise, and no service but our own', {tags: [
   expect(policy).not.toContain('http://')
   expect(policy).toContain('https://abc123.apicdn.sanity.io')
   expect(policy).toContain('https://us-central1-shop.cloudfunctions.net')
-  expect(policy).toContain('frame-src https://shop.firebaseapp.com')
+  expect(policy).toContain("frame-src 'self' https://shop.firebaseapp.com")
 })
 
 test('App Check brings in reCAPTCHA, and only where it is on', () => {
@@ -91,6 +91,10 @@ test('what is reported was refused by the page: the policy that reports allows w
     for (const [name, sources] of sourcesOf(contentSecurityPolicy(scripts, {...production, appCheck})))
       for (const source of sources.filter((source) => source !== "'none'"))
         expect(covers(reported.get(name) ?? [], source), `${name} ${source}`).toBe(true)
+})
+
+test('signing in through a page of the shop’s own address is not reported', () => {
+  expect(sourcesOf(reportedPolicy()).get('frame-src')).toContain("'self'")
 })
 
 test('scripts, requests and forms to other places are reported', () => {

@@ -95,8 +95,9 @@ function directivesOf(scripts: readonly string[], styles: readonly string[], ori
           'https://firestore.googleapis.com',
           functions,
         ]
-  // Sign-in with Google or Facebook opens through Firebase's own page, which brings a script of Google's.
-  const signIn = local.length > 0 || firebaseAuthDomain === '' ? [] : [`https://${firebaseAuthDomain}`]
+  // Sign-in with Google or Facebook opens through a page of Firebase's at the shop's own address, which brings a script of Google's.
+  const signIn =
+    local.length > 0 || firebaseAuthDomain === '' ? [] : ["'self'", `https://${firebaseAuthDomain}`]
   const google = signIn.length > 0 ? ['https://apis.google.com'] : []
   const recaptcha = appCheck
     ? [
