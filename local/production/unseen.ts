@@ -84,6 +84,10 @@ export function unseen(values: Values, events: StripeEvents, region: string): Un
       where: 'docs/deploying.md, Backups; GitHub, Actions, Backup',
     },
     {
+      what: 'Who was erased is known as long as there are backups.',
+      where: `gcloud logging buckets describe people --location=global --project=${project}`,
+    },
+    {
       what: 'The alerts of docs/deploying.md are there.',
       where: `gcloud monitoring policies list --project=${project}`,
     },

@@ -60,3 +60,11 @@ test('commands of Firebase run as they are written, and on the project that is m
   expect(commands.length).toBeGreaterThan(5)
   expect(commands.filter((line) => !/^ *npx firebase .*--project PROJECT_ID/.test(line))).toEqual([])
 })
+
+test('who was erased is known as long as there is a backup that brings them back', () => {
+  const filter = 'jsonPayload.event=("person-erased" OR "deletion-requested" OR "deletion-cancelled")'
+  expect(runbook).toContain(filter)
+  expect(deploying).toContain(filter)
+  const days = (pattern: RegExp) => Number(pattern.exec(deploying)?.[1])
+  expect(days(/--retention-days=(\d+)/)).toBeGreaterThan(days(/"age": (\d+)/))
+})
