@@ -235,6 +235,7 @@ test('what is set at the services is listed as not seen, with the addresses of t
   expect(text).toContain('https://us-central1-lectern-shop.cloudfunctions.net/webhooks/stripe of checkout.')
   expect(text).toContain('/webhooks/stripe-connect of account.updated')
   expect(text).toContain('https://lectern.example/__/auth/handler')
+  expect(text).toContain('https://api.mailgun.net/v3/mail.lectern.example/bounces/')
   expect(text).toMatch(/0 missing or wrong, \d+ not seen\.$/)
   expect(text.split('Not seen from here')[1]).not.toContain('✓')
 })

@@ -205,7 +205,8 @@ export const settings: Readonly<Record<string, Setting>> = {
     fault: matches(/^(?!whsec_)|^whsec_\w{20,}$/, 'is not the signing secret of a webhook endpoint'),
   },
   MAILGUN_API_KEY: {
-    where: 'Mailgun, API security: a key that may send',
+    where:
+      'Mailgun, Account settings, API keys: a key of the account with the role Developer; a sending key of the domain cannot end suppressions',
     fault: matches(/^(key-)?[\w-]{30,}$/, 'does not look like a key of Mailgun'),
   },
   MAILGUN_WEBHOOK_KEY: {where: 'Mailgun, API security: the HTTP webhook signing key'},

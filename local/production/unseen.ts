@@ -15,6 +15,7 @@ export function unseen(values: Values, events: StripeEvents, region: string): Un
   const site = values['SITE_URL'] ?? values['VITE_SITE_URL'] ?? 'the storefront’s address'
   const studio = values['VITE_STUDIO_URL'] ?? 'the Studio’s address'
   const domain = values['MAILGUN_DOMAIN'] ?? 'the domain'
+  const mailgun = values['MAILGUN_URL'] ?? 'https://api.mailgun.net'
   const endpoint = (name: string) => `https://${region}-${project}.cloudfunctions.net/${name}`
   return [
     {
@@ -33,6 +34,14 @@ export function unseen(values: Values, events: StripeEvents, region: string): Un
     {
       what: `Mailgun tells ${endpoint('webhooks/mailgun')} of permanent failures, spam complaints and unsubscribes.`,
       where: 'Mailgun, Sending, Webhooks',
+    },
+    {
+      what: 'MAILGUN_API_KEY may end suppressions, and is no sending key.',
+      where: `curl -X DELETE -u "api:KEY" ${mailgun}/v3/${domain}/bounces/nobody@example.com: 404, and not 401 or 403`,
+    },
+    {
+      what: `Unsubscribe tracking is off for ${domain}: the shop's mails have their own link.`,
+      where: 'Mailgun, Sending, Domain settings, Tracking',
     },
     {
       what: 'The dataset is public, so that the storefront reads it without a token (lessons stay locked by their ids).',
