@@ -11,7 +11,8 @@
  *   POST   /_control/fail  {mode, times?, to?}                    mode: none, 4xx, 5xx, timeout, lost (see failing.ts)
  *   POST   /_control/refuse {addresses}                          from now on refuses every mail to one of them
  *   POST   /_control/events {event, recipient}                    event: failed (for good), complained, unsubscribed; about the
- *                                                                 latest mail to that address; tells the shop, answers {status}
+ *                                                                 latest mail to that address, which is on Mailgun's list of
+ *                                                                 those then; tells the shop, answers {status}
  *   POST   /_control/reset                                        empties the inbox and stops failing
  */
 import {randomUUID} from 'node:crypto'
@@ -21,6 +22,7 @@ import {failingSchema, type Failing} from './failing.ts'
 import {addressOf, headerOf, recipientsOf, type Mailbox} from './mail.ts'
 import {deleteAll} from './mail-json.ts'
 import {itemOf} from './mailgun-events.ts'
+import {listRecipient} from './suppression-lists.ts'
 import {postEvent, type WebhookOptions} from './webhook.ts'
 
 const refuseSchema = z.strictObject({addresses: z.array(z.string())})
@@ -80,7 +82,10 @@ export function controlRoutes(mailbox: Mailbox, failing: Failing, webhook?: Webh
       mailId: mail.id,
       recipient,
     }
-    mailbox.transact((tx) => tx.put('events', event.id, event))
+    mailbox.transact((tx) => {
+      tx.put('events', event.id, event)
+      listRecipient(tx, event)
+    })
     await mailbox.durable()
     return c.json({status: webhook === undefined ? null : await postEvent(webhook, itemOf(event, mail))})
   })

@@ -55,12 +55,14 @@ export function mailJsonRoutes(mailbox: Mailbox): Hono {
   return app
 }
 
-/** Empties the inbox; returns how many mails there were. */
+/** Empties the inbox, and the lists of addresses that get nothing; returns how many mails there were. */
 export function deleteAll(mailbox: Mailbox): number {
   return mailbox.transact((tx) => {
     const mails = tx.all('mails')
     for (const {id} of mails) tx.remove('mails', id)
     for (const {id} of tx.all('events')) tx.remove('events', id)
+    for (const {id} of tx.all('dropped')) tx.remove('dropped', id)
+    for (const {list, address} of tx.all('listed')) tx.remove('listed', `${list}/${address}`)
     return mails.length
   })
 }

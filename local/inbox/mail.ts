@@ -43,10 +43,25 @@ export interface MailEvent {
   at: number
   mailId: string
   recipient: string
+  /** Of a mail that was dropped, as its recipient is on this list. */
+  list?: ListName
+}
+
+/** Mailgun's lists of addresses to which it sends nothing. */
+export type ListName = 'bounces' | 'complaints' | 'unsubscribes'
+
+/** An address on one of them. */
+export interface Listed {
+  address: string
+  list: ListName
 }
 
 export interface Tables {
   mails: Mail
+  /** mails that nobody got, as all their recipients are on a list */
+  dropped: Mail
+  /** by list and address */
+  listed: Listed
   events: MailEvent
 }
 

@@ -3,18 +3,22 @@ import {Hono} from 'hono'
 import {drop, type Bindings} from '../stand-in/hung.ts'
 import type {Failing} from './failing.ts'
 import {recipientsOf, type Mailbox} from './mail.ts'
-import {eventsOf, eventsPage, readEventsQuery} from './mailgun-events.ts'
+import {eventsOf, eventsPage, itemOf, readEventsQuery} from './mailgun-events.ts'
 import {readMessage, MessageError} from './message-form.ts'
+import {isListName, listOf, unlist} from './suppression-lists.ts'
+import {postEvent, type WebhookOptions} from './webhook.ts'
 
-/** The events that put an address on one of Mailgun's lists; here nothing is kept from those that are on one. */
-const listed: Readonly<Record<string, string>> = {
-  bounces: 'failed',
-  complaints: 'complained',
-  unsubscribes: 'unsubscribed',
-}
-
-/** The part of Mailgun's API that sends mail and tells what became of it. `url` is this server's address. */
-export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hono<Bindings> {
+/**
+ * The part of Mailgun's API that sends mail and tells what became of it. A mail to an address on one of its lists is accepted and dropped,
+ * and told to the webhook as a failure.
+ * @param url this server's address
+ */
+export function mailgunApi(
+  mailbox: Mailbox,
+  failing: Failing,
+  url: string,
+  webhook?: WebhookOptions,
+): Hono<Bindings> {
   const app = new Hono<Bindings>()
 
   app.use(async (c, next) => {
@@ -38,13 +42,17 @@ export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hon
       if (mails.some((mail) => recipientsOf(mail).some((address) => failing.refused.has(address)))) {
         throw new MessageError("'to' parameter is not a valid address. please check documentation")
       }
-      mailbox.transact((tx) => {
-        for (const mail of mails) {
-          tx.put('mails', mail.id, mode === 'lost' ? {...mail, answerLost: true} : mail)
-          for (const event of eventsOf(mail, randomUUID)) tx.put('events', event.id, event)
-        }
-      })
+      const failures = mailbox.transact((tx) =>
+        mails.flatMap((mail) => {
+          const events = eventsOf(mail, randomUUID, (recipient) => listOf(tx, recipient))
+          const table = events.some(({event}) => event === 'delivered') ? 'mails' : 'dropped'
+          tx.put(table, mail.id, mode === 'lost' ? {...mail, answerLost: true} : mail)
+          for (const event of events) tx.put('events', event.id, event)
+          return events.filter(({event}) => event === 'failed').map((event) => itemOf(event, mail))
+        }),
+      )
       await mailbox.durable()
+      if (webhook !== undefined) for (const failure of failures) void postEvent(webhook, failure)
       if (mode === 'lost') return drop(c)
       return c.json({id: mails[0]?.messageId, message: 'Queued. Thank you.'})
     } catch (error) {
@@ -59,13 +67,11 @@ export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hon
     return c.json(eventsPage(mailbox, c.req.param('domain'), asked.query, asked.offset, url))
   })
 
-  app.delete('/:domain/:list/:address', (c) => {
-    const event = listed[c.req.param('list')]
-    const address = c.req.param('address').toLowerCase()
-    const isListed = mailbox
-      .all('events')
-      .some(({event: kind, recipient}) => kind === event && recipient.toLowerCase() === address)
-    return isListed
+  app.delete('/:domain/:list/:address', async (c) => {
+    const {list, address} = c.req.param()
+    const wasListed = isListName(list) && unlist(mailbox, list, address)
+    await mailbox.durable()
+    return wasListed
       ? c.json({message: 'Address has been removed', value: address, address})
       : c.json({message: 'Address not found'}, 404)
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import {recipientsOf, type Mail, type Mailbox, type MailEvent} from './mail.ts'
+import {recipientsOf, type ListName, type Mail, type Mailbox, type MailEvent} from './mail.ts'
+import {droppedBy, mailOf} from './suppression-lists.ts'
 
 const querySchema = z.object({
   event: z.optional(z.string()),
@@ -21,7 +22,7 @@ export function eventsPage(mailbox: Mailbox, domain: string, query: Query, offse
   const rows = mailbox
     .all('events')
     .flatMap((event) => {
-      const mail = mailbox.get('mails', event.mailId)
+      const mail = mailOf(mailbox, event)
       return mail === undefined || mail.domain !== domain ? [] : [{event, mail}]
     })
     .filter(({event, mail}) => matches(query, event, mail))
@@ -86,6 +87,7 @@ function matches(query: Query, event: MailEvent, mail: Mail): boolean {
 /** What Mailgun says about one event; a failure is for good. */
 export function itemOf(event: MailEvent, mail: Mail) {
   const [user = '', domain = ''] = event.recipient.split('@')
+  const dropped = event.list && droppedBy(event.list)
   return {
     event: event.event,
     id: event.id,
@@ -118,12 +120,14 @@ export function itemOf(event: MailEvent, mail: Mail) {
       size: (mail.text?.length ?? 0) + (mail.html?.length ?? 0),
     },
     ...(event.event === 'accepted' && {method: 'HTTP', storage: {key: mail.id, url: ''}}),
-    ...(event.event === 'failed' && {severity: 'permanent', reason: 'bounce'}),
+    ...(event.event === 'failed' && {severity: 'permanent', reason: dropped?.reason ?? 'bounce'}),
     ...((event.event === 'delivered' || event.event === 'failed') && {
       'delivery-status': {
         ...(event.event === 'delivered'
           ? {code: 250, message: 'OK', description: ''}
-          : {code: 550, message: 'No such user here', description: 'No such user here'}),
+          : dropped
+            ? {code: dropped.code, message: dropped.words, description: ''}
+            : {code: 550, message: 'No such user here', description: 'No such user here'}),
         'attempt-no': 1,
         tls: true,
         'mx-host': user === '' ? '' : domain,
@@ -132,15 +136,21 @@ export function itemOf(event: MailEvent, mail: Mail) {
   }
 }
 
-/** The events of a mail that was just accepted: ours arrive at once. */
-export function eventsOf(mail: Mail, newId: () => string): MailEvent[] {
-  return recipientsOf(mail).flatMap((recipient) =>
-    (['accepted', 'delivered'] as const).map((event) => ({
+/** The events of a mail that was just accepted: ours arrive at once, or are dropped where `listOf` names a list. */
+export function eventsOf(
+  mail: Mail,
+  newId: () => string,
+  listOf: (recipient: string) => ListName | undefined = () => undefined,
+): MailEvent[] {
+  return recipientsOf(mail).flatMap((recipient) => {
+    const list = listOf(recipient)
+    const ends = list === undefined ? {event: 'delivered' as const} : {event: 'failed' as const, list}
+    return [{event: 'accepted' as const}, ends].map((what) => ({
       id: newId(),
-      event,
       at: mail.receivedAt,
       mailId: mail.id,
       recipient,
-    })),
-  )
+      ...what,
+    }))
+  })
 }

@@ -41,7 +41,7 @@ export function startInbox({port, data, webhook}: InboxOptions): Promise<Running
       console.error('inbox:', error)
       return c.json({message: 'Internal Server Error'}, 500)
     })
-    app.route('/v3', mailgunApi(mailbox, failing, url))
+    app.route('/v3', mailgunApi(mailbox, failing, url, webhook))
     app.route('/_control', controlRoutes(mailbox, failing, webhook))
     app.get(
       '/assets/:name',

@@ -1,6 +1,7 @@
 import {onRequest} from 'firebase-functions/v2/https'
 import type {HttpHandler} from '../http-handler.ts'
 import {
+  mailgunApiKey,
   mailgunWebhookKey,
   sanityWebhookSecret,
   stripeConnectSecret,
@@ -30,6 +31,7 @@ export const webhooks = onRequest(
       stripeSecretKey,
       stripeWebhookSecret,
       stripeConnectSecret,
+      mailgunApiKey,
       mailgunWebhookKey,
       sanityWebhookSecret,
     ],

@@ -7,10 +7,11 @@ import {Timestamp} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import type {SuppressionReason} from '@lectern/domain/mail/outbox'
 import {markReturned} from '../gifts/returned-mail.ts'
-import {withoutSuppressed, writeSuppression} from '../outbox/suppressions.ts'
+import {suppressAddress} from '../outbox/suppressions.ts'
 import {mailgunWebhookKey} from '../parameters.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
+import {endSuppression} from '../services/mail.ts'
 import {countOn} from './progress.ts'
 import {removeFromMailing} from './unsubscribe.ts'
 import {log} from '../services/log.ts'
@@ -46,7 +47,7 @@ type Body = z.infer<typeof bodySchema>
 
 /**
  * When Mailgun tells what became of a mail (its webhooks: permanent failure, spam complaints, unsubscribes). The address gets no
- * more mailings. 406 for what Mailgun has not signed, so that it is not repeated; 200 for events that change nothing, and for
+ * more mailings; other mails, such as receipts, go on. 406 for what Mailgun has not signed, so that it is not repeated; 200 for events that change nothing, and for
  * copies of one that was dealt with; 500 when it
  * cannot be written now, and Mailgun says it again.
  */
@@ -68,6 +69,7 @@ export async function mailgunWebhook(request: Request, response: Response): Prom
     if (reason !== null && event.recipient !== undefined && isEmail(event.recipient)) {
       await suppress(event.recipient, reason, event)
     }
+    if (isFailure(event)) await noteReturned(event)
     await remember(parsed.data.signature)
     response.status(200).json({suppressed: reason})
   } catch (error) {
@@ -103,10 +105,26 @@ async function remember(signature: Body['signature']): Promise<void> {
   await tokenOf(signature).set({expireAt: Timestamp.fromMillis(clock.now() + 2 * ACCEPTED_FOR_MS)})
 }
 
-function reasonOf({event, severity}: Body['event-data']): SuppressionReason | null {
-  if (event === 'failed') return severity === 'permanent' ? 'bounced' : null
-  if (event === 'complained' || event === 'unsubscribed') return event
+/** Whether a mail has not arrived, and is not tried again. */
+function isFailure({event, severity}: Body['event-data']): boolean {
+  return event === 'failed' && severity === 'permanent'
+}
+
+/**
+ * What it says of the address. A mail to an address on one of Mailgun's own lists is dropped there, and told as a failure with the
+ * reason `suppress-bounce`, `suppress-complaint` or `suppress-unsubscribe`: no server has sent it back, and what put the address on the
+ * list was told before.
+ */
+function reasonOf(event: Body['event-data']): SuppressionReason | null {
+  if (isFailure(event)) return event.reason?.startsWith('suppress-') ? null : 'bounced'
+  if (event.event === 'complained' || event.event === 'unsubscribed') return event.event
   return null
+}
+
+/** A gift that has not arrived is said to its giver, whatever kept it. */
+async function noteReturned(event: Body['event-data']): Promise<void> {
+  const given = giftVariables.safeParse(event['user-variables'])
+  if (given.success) await markReturned(given.data.gift, Number(given.data.giftMail))
 }
 
 async function suppress(
@@ -116,17 +134,14 @@ async function suppress(
 ): Promise<void> {
   const status = event['delivery-status']
   const detail = status?.description || status?.message || event.reason || ''
-  const isNew = (await withoutSuppressed([address])).length > 0
-  const write = firestore().batch()
-  writeSuppression(write, {address, reason, detail})
-  await write.commit()
+  const isNew = await suppressAddress({address, reason, detail})
   const sentWith = newsletterVariables.safeParse(event['user-variables'])
   if (isNew && sentWith.success)
     await countOn(sentWith.data.newsletter, reason === 'bounced' ? {bounced: 1} : {unsubscribed: 1})
-  const given = giftVariables.safeParse(event['user-variables'])
-  if (given.success && reason === 'bounced') await markReturned(given.data.gift, Number(given.data.giftMail))
   // Who does not want our mails finds that in their settings, too.
   if (reason !== 'bounced')
     await Promise.all(MAILINGS.map((mailing) => removeFromMailing({email: address, mailing})))
+  // Mailgun's list keeps every mail away, receipts too; ours keeps the mailings away.
+  if (reason === 'unsubscribed') await endSuppression(address, ['unsubscribes'])
   log('address-suppressed', {reason})
 }

@@ -9,6 +9,7 @@ import {
 } from 'firebase-admin/firestore'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
 
 /** `suppressions/{address hash}`: an address that gets no mailings. */
@@ -38,6 +39,26 @@ export function writeSuppression(write: WriteBatch, suppression: Omit<Suppressio
     reason,
     detail: detail.slice(0, 500),
     since: clock.timestamp(),
+  })
+}
+
+/** What its owner has said weighs more than what a mail server says: a higher number is not replaced by a lower one. */
+const WEIGHT: Record<SuppressionReason, number> = {refused: 0, bounced: 0, unsubscribed: 1, complained: 2}
+
+/**
+ * Keeps mailings from an address. One that is kept from them already keeps its reason where that weighs more.
+ * @returns whether nothing kept them from it before
+ */
+export async function suppressAddress(suppression: Omit<Suppression, 'since'>): Promise<boolean> {
+  return optimistically(async (write) => {
+    const snapshot = await suppressions().doc(addressHash(suppression.address)).get()
+    const known = snapshot.data()
+    if (known && WEIGHT[known.reason] > WEIGHT[suppression.reason]) return false
+    const {address, reason, detail} = suppression
+    const changed = {reason, detail: detail.slice(0, 500), since: clock.timestamp()}
+    if (known) write.update(snapshot.ref, changed, unchanged(snapshot))
+    else write.create(snapshot.ref, {address: normalizeEmail(address), ...changed})
+    return !known
   })
 }
 

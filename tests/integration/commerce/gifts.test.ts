@@ -264,6 +264,12 @@ describe('the mail of a gift', () => {
     expect((await giftOf(ada, orderId))?.bouncedAt).not.toBeNull()
     await ada.call(sendGift, {orderId, lineId, name: 'Ben', email: someAddress()})
     expect((await giftOf(ada, orderId))?.bouncedAt).toBeNull()
+    // From now on the mail service drops what is sent there.
+    await ada.call(sendGift, {orderId, lineId, name: 'Ben', email})
+    await eventually(
+      'the dropped mail to be said',
+      async () => (await giftOf(ada, orderId))?.bouncedAt !== null,
+    )
   })
 
   test('that the mail service refuses, too', async () => {

@@ -21,6 +21,19 @@ afterAll(clearShelf)
 const suppressionOf = (email: string) => read(`suppressions/${addressHash(email)}`)
 const everyone = async () => (await listAll(staff)).map(({email}) => email)
 const subscribers = (count: number) => addReaders(staff, count)
+/** A mail of the outbox that is due. */
+const passwordChanged = (to: string) => ({
+  to: [to],
+  content: {kind: 'password-changed'},
+  state: 'queued',
+  attempts: 0,
+  nextAttemptAt: new Date(),
+  createdAt: new Date(),
+  sentAt: null,
+  messageId: null,
+  lastError: null,
+  expireAt: null,
+})
 const send = async (emails: string[]) => (await sendTo(staff, emails)).newsletterId
 
 describe('an address that is none', () => {
@@ -61,22 +74,33 @@ describe('an address that the mail service refuses', () => {
   test('gets no receipt, and is not tried for days', async () => {
     const ada = await signUp()
     await refuseAddresses([ada.email])
-    const id = await firestore.collection('mail').add({
-      to: [ada.email],
-      content: {kind: 'password-changed'},
-      state: 'queued',
-      attempts: 0,
-      nextAttemptAt: new Date(),
-      createdAt: new Date(),
-      sentAt: null,
-      messageId: null,
-      lastError: null,
-      expireAt: null,
-    })
+    const id = await firestore.collection('mail').add(passwordChanged(ada.email))
     await eventually('the mail to be given up', async () => (await read(id.path))?.['state'] === 'failed')
     expect(await suppressionOf(ada.email)).toMatchObject({reason: 'refused'})
   })
 })
+
+const {MAILGUN_WEBHOOK_KEY = ''} = functionsSecrets()
+
+/** Tells the shop of an event, signed with a key. @returns the status of its answer */
+async function post(
+  key: string,
+  at: number,
+  event: unknown,
+  token: string = crypto.randomUUID(),
+): Promise<number> {
+  const timestamp = String(Math.floor(at / 1000))
+  const signature = createHmac('sha256', key)
+    .update(timestamp + token)
+    .digest('hex')
+  const response = await fetch(`${stack.functionsUrl}/webhooks/mailgun`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({signature: {timestamp, token, signature}, 'event-data': event}),
+  })
+  await response.body?.cancel()
+  return response.status
+}
 
 describe('an address that mails come back from', () => {
   test.each([
@@ -94,28 +118,10 @@ describe('an address that mails come back from', () => {
   })
 
   test('is not taken from anybody but the mail service', async () => {
-    const {MAILGUN_WEBHOOK_KEY = ''} = functionsSecrets()
     const [ada = ''] = await subscribers(1)
-    const post = async (
-      key: string,
-      at = Date.now(),
-      event: unknown = {event: 'complained', recipient: ada},
-      token: string = crypto.randomUUID(),
-    ) => {
-      const timestamp = String(Math.floor(at / 1000))
-      const signature = createHmac('sha256', key)
-        .update(timestamp + token)
-        .digest('hex')
-      const response = await fetch(`${stack.functionsUrl}/webhooks/mailgun`, {
-        method: 'POST',
-        headers: {'content-type': 'application/json'},
-        body: JSON.stringify({signature: {timestamp, token, signature}, 'event-data': event}),
-      })
-      await response.body?.cancel()
-      return response.status
-    }
-    expect(await post('another key')).toBe(406)
-    expect(await post(MAILGUN_WEBHOOK_KEY, Date.now() - 2 * 24 * 60 * 60_000)).toBe(406)
+    const complaint = {event: 'complained', recipient: ada}
+    expect(await post('another key', Date.now(), complaint)).toBe(406)
+    expect(await post(MAILGUN_WEBHOOK_KEY, Date.now() - 2 * 24 * 60 * 60_000, complaint)).toBe(406)
     expect(await post(MAILGUN_WEBHOOK_KEY, Date.now(), 'nonsense')).toBe(406)
     expect(await post(MAILGUN_WEBHOOK_KEY, Date.now(), {event: 'opened', recipient: ada})).toBe(200)
     const again = {event: 'failed', severity: 'temporary', recipient: ada}
@@ -124,10 +130,33 @@ describe('an address that mails come back from', () => {
     expect(await everyone()).toContain(ada)
     // A copy of what it has said changes nothing once the address has been let back in.
     const [now, token] = [Date.now(), crypto.randomUUID()]
-    const complaint = {event: 'complained', recipient: ada}
     expect(await post(MAILGUN_WEBHOOK_KEY, now, complaint, token)).toBe(200)
     await firestore.doc(`suppressions/${addressHash(ada)}`).delete()
     expect(await post(MAILGUN_WEBHOOK_KEY, now, complaint, token)).toBe(200)
     expect(await suppressionOf(ada)).toBeNull()
+  })
+
+  test('keeps what its owner has said of it, and nothing for what the mail service has dropped', async () => {
+    const say = (recipient: string, event: string, reason?: string) =>
+      post(MAILGUN_WEBHOOK_KEY, Date.now(), {event, severity: 'permanent', recipient, reason})
+    const after = async (...events: [event: string, reason?: string][]) => {
+      const [address = ''] = await subscribers(1)
+      for (const [event, reason] of events) expect(await say(address, event, reason)).toBe(200)
+      return (await suppressionOf(address))?.['reason']
+    }
+    expect(await after(['failed', 'suppress-bounce'])).toBeUndefined()
+    expect(await after(['unsubscribed'], ['failed', 'suppress-unsubscribe'])).toBe('unsubscribed')
+    expect(await after(['unsubscribed'], ['failed', 'bounce'])).toBe('unsubscribed')
+    expect(await after(['complained'], ['failed', 'bounce'], ['unsubscribed'])).toBe('complained')
+    expect(await after(['failed', 'bounce'], ['complained'])).toBe('complained')
+  })
+
+  test('gets its other mails where it has unsubscribed with the mail service', async () => {
+    const [ada = ''] = await subscribers(1)
+    await send([ada])
+    await mailTo(ada, 'newsletter')
+    expect(await mailEvent('unsubscribed', ada)).toBe(200)
+    await firestore.collection('mail').add(passwordChanged(ada))
+    await mailTo(ada, 'password-changed')
   })
 })

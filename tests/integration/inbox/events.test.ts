@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
-import {DOMAIN, openPostOffice, type PostOffice} from './post-office.ts'
+import {DOMAIN, errorOf, openPostOffice, type PostOffice} from './post-office.ts'
 
 let office: PostOffice
 beforeAll(async () => {
@@ -50,3 +50,28 @@ test('they come in pages', async () => {
   expect(seen[0]).toBe('accepted ada@lectern.test')
   expect(new Set(seen).size).toBe(6)
 })
+
+test.for([
+  ['failed', 'bounces', 'suppress-bounce'],
+  ['complained', 'complaints', 'suppress-complaint'],
+  ['unsubscribed', 'unsubscribes', 'suppress-unsubscribe'],
+] as const)(
+  'mails to an address that has %s are dropped until it is off the list of %s',
+  async ([event, list, reason]) => {
+    const recipient = `${event}@lectern.test`
+    const got = async () => (await office.mails({to: recipient})).length
+    await office.send({to: recipient})
+    await fetch(`${office.url}/_control/events`, {method: 'POST', body: JSON.stringify({event, recipient})})
+    expect((await office.send({to: recipient})).status).toBe(200)
+    expect(await got()).toBe(1)
+    expect((await events({recipient, limit: '1'})).items).toMatchObject([
+      {event: 'failed', severity: 'permanent', reason},
+    ])
+    await office.mailgun().suppressions.destroy(DOMAIN, list, recipient)
+    await office.send({to: recipient})
+    expect(await got()).toBe(2)
+    expect(await errorOf(office.mailgun().suppressions.destroy(DOMAIN, list, recipient))).toMatchObject({
+      status: 404,
+    })
+  },
+)
