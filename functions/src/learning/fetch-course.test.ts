@@ -1,25 +1,29 @@
 import {evaluateSync, parse, toJS} from 'groq-js'
 import {expect, test, vi} from 'vitest'
 import {privateSanity} from '../services/private-sanity.ts'
-import {fetchQuestions} from './fetch-course.ts'
+import {fetchCourseId, fetchQuestions} from './fetch-course.ts'
 
 vi.mock('../services/private-sanity.ts')
 
+/** Lets the private content be these documents. */
+function store(dataset: object[]): void {
+  const client = {
+    fetch: async (query: string, params: Record<string, unknown>) =>
+      toJS(evaluateSync(parse(query, {params}), {dataset, params})) as Promise<unknown>,
+  }
+  vi.mocked(privateSanity).mockResolvedValue(client as unknown as Awaited<ReturnType<typeof privateSanity>>)
+}
+
 /** The questions of a course that has one lesson with these blocks. */
 async function questionsOf(body: object[]) {
-  const dataset = [
+  store([
     {
       _id: 'course',
       _type: 'course',
       curriculum: [{lessons: [{_key: 'a', content: {_type: 'reference', _ref: 'lesson.a'}}]}],
     },
     {_id: 'lesson.a', _type: 'lessonContent', body},
-  ]
-  const client = {
-    fetch: async (query: string, params: Record<string, unknown>) =>
-      toJS(evaluateSync(parse(query, {params}), {dataset, params})) as Promise<unknown>,
-  }
-  vi.mocked(privateSanity).mockResolvedValue(client as unknown as Awaited<ReturnType<typeof privateSanity>>)
+  ])
   return (await fetchQuestions('course')).get('a')
 }
 
@@ -60,4 +64,26 @@ test.each([
   const stops = [{_key: 'q', second: 3, quiz: quiz(blocks, blocks)}]
   expect(await questionsOf([quiz(blocks, blocks)])).toEqual([wordless])
   expect(await questionsOf([{_type: 'video', _key: 'v', stops}])).toEqual([wordless])
+})
+
+test('a course is found at every address of it, what is published and the address of today first', async () => {
+  const course = (_id: string, slug: string, formerSlugs?: string[]) => ({
+    _id,
+    _type: 'course',
+    slug: {current: slug},
+    publishedAt: '2999-01-01T00:00:00Z',
+    ...(formerSlugs && {formerSlugs}),
+  })
+  store([
+    course('drafts.other', 'seo'),
+    course('versions.r.other', 'mail'),
+    course('seo-1', 'seo', ['search']),
+    course('drafts.seo-1', 'seo-2', ['search', 'seo']),
+    course('drafts.sold', 'mail', ['letters']),
+  ])
+  expect(await fetchCourseId('seo')).toBe('seo-1')
+  expect(await fetchCourseId('search')).toBe('seo-1')
+  expect(await fetchCourseId('mail')).toBe('sold')
+  expect(await fetchCourseId('letters')).toBe('sold')
+  expect(await fetchCourseId('none')).toBeNull()
 })
