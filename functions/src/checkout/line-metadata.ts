@@ -9,8 +9,8 @@ const MAX_VALUE_LENGTH = 500
 const BUNDLED_COURSE = /^(\S+) (\d+) (.+)$/s
 
 /**
- * What Stripe keeps of a line with its product, so that the order can be written again from its payment: how Stripe splits a coupon
- * is Stripe's own affair.
+ * What Stripe keeps of a line with its product, so that the order can be written again from its payment. Stripe itself knows
+ * of its price only what the discount leaves.
  * @param isDiscounted whether the order has a discount
  */
 export function metadataOf(

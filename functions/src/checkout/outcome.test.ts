@@ -1,4 +1,7 @@
-import {lineOfCourse} from '@lectern/domain/orders/lines'
+import {splitByLargestRemainder} from '@lectern/domain/discount/discount'
+import {sumCents} from '@lectern/domain/money'
+import {lineOfCourse, netPaidCents, paidCents} from '@lectern/domain/orders/lines'
+import fc from 'fast-check'
 import type {Stripe} from 'stripe'
 import {describe, expect, test} from 'vitest'
 import {
@@ -153,6 +156,74 @@ test('an order keeps the tax of its lines, and where from it is known who owes i
       },
     },
   )
+})
+
+describe('the tax of a session whose discount was a coupon', () => {
+  interface Listed {
+    priceCents: number
+    discountCents: number
+    percent: number
+  }
+  const listed = fc.record({
+    priceCents: fc.integer({min: 50, max: 40_000}),
+    offPercent: fc.integer({min: 0, max: 100}),
+    percent: fc.constantFrom(0, 8.875, 19),
+  })
+  const carts = fc
+    .array(listed, {minLength: 1, maxLength: 6})
+    .map((lines) =>
+      lines.map(({priceCents, offPercent, percent}) => ({
+        priceCents,
+        discountCents: Math.floor((priceCents * offPercent) / 100),
+        percent,
+      })),
+    )
+    .filter((lines) => sumCents(lines.map(({priceCents, discountCents}) => priceCents - discountCents)) >= 50)
+
+  /** What the order and Stripe's lines say: a coupon is split over all lines by their prices, and the tax is computed on what that leaves. */
+  function read(lines: readonly Listed[], taxBehavior: 'inclusive' | 'exclusive') {
+    const items = lines.map(({priceCents, discountCents}, index) => ({
+      ...lineOfCourse({courseId: String(index), courseTitle: 'A', priceCents}, index),
+      discountCents,
+    }))
+    const coupon = sumCents(items.map(({discountCents}) => discountCents))
+    const shares = splitByLargestRemainder(
+      coupon,
+      items.map(({priceCents}) => priceCents),
+    )
+    const paid = lines.map(({priceCents, percent}, index) => {
+      const cost = priceCents - (shares[index] ?? 0)
+      return {
+        amount_discount: shares[index],
+        amount_tax: Math.round((cost * percent) / (taxBehavior === 'exclusive' ? 100 : 100 + percent)),
+        taxes: [{taxability_reason: 'standard_rated', rate: {percentage: percent, country: 'DE'}}],
+      }
+    }) as unknown as Stripe.LineItem[]
+    const costCents = sumCents(items.map(({priceCents}) => priceCents)) - coupon
+    const taxCents = sumCents(paid.map(({amount_tax: tax}) => tax))
+    const total = {...taxed, amount_total: costCents + (taxBehavior === 'exclusive' ? taxCents : 0)}
+    return {taxCents, read: taxOf({items, amountCents: costCents, taxBehavior}, total, paid)}
+  }
+
+  test.each([
+    ['half', 5000, [798, 1596]],
+    ['all', 10_000, [0, 1596]],
+  ])('is of what was paid for each line, with %s of one off', (_, discountCents, taxes) => {
+    const whole = {priceCents: 10_000, discountCents: 0, percent: 19}
+    const {read: order} = read([{...whole, discountCents}, whole], 'inclusive')
+    expect(order.items.map(({taxCents}) => taxCents)).toEqual(taxes)
+  })
+
+  test('is all of it, and of no line more than was paid for it', () => {
+    fc.assert(
+      fc.property(carts, fc.constantFrom('inclusive', 'exclusive'), (lines, taxBehavior) => {
+        const {taxCents, read: order} = read(lines, taxBehavior)
+        expect(sumCents(order.items.map((line) => line.taxCents))).toBe(taxCents)
+        expect(sumCents(order.items.map(paidCents))).toBe(order.amountCents)
+        for (const line of order.items) expect(netPaidCents(line)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
 })
 
 test('tax on top of the prices is part of what was paid', () => {

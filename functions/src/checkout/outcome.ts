@@ -1,5 +1,7 @@
+import {splitByLargestRemainder} from '@lectern/domain/discount/discount'
+import {sumCents} from '@lectern/domain/money'
 import type {PaymentMethod} from '@lectern/domain/order'
-import type {OrderLine} from '@lectern/domain/orders/lines'
+import {paidCents, type OrderLine} from '@lectern/domain/orders/lines'
 import type {InvoiceBuyer, OrderTax} from '@lectern/domain/orders/tax'
 import type {Stripe} from 'stripe'
 import type {Order} from '../orders/order.ts'
@@ -86,19 +88,18 @@ export function taxOf(
   paid: readonly Stripe.LineItem[],
 ): ReadTax {
   const isAdded = taxBehavior === 'exclusive'
+  const taxOfLines = splitTax(items, isAdded, paid)
   const taxes = paid.flatMap(({taxes: ofLine = []}) => ofLine)
   const billing = session.customer_details?.address?.country ?? null
   const card = chargeOf(session)?.payment_method_details?.card?.country ?? null
   const country = billing ?? taxes.find(({rate}) => rate.country !== null)?.rate.country ?? card ?? ''
   return {
     items: items.map((line, index) => {
-      const {amount_tax: taxCents = 0, taxes: ofLine = []} = paid[index] ?? {}
-      // Where several authorities tax the same, as in the United States, their rates add up.
-      const percent = ofLine.reduce((sum, {rate}) => sum + rate.percentage, 0)
+      const taxCents = taxOfLines[index] ?? 0
       return {
         ...line,
         taxCents,
-        taxPercent: Math.round(percent * 1000) / 1000,
+        taxPercent: percentOf(paid[index]),
         ...(isAdded && {addedTaxCents: taxCents}),
       }
     }),
@@ -110,6 +111,32 @@ export function taxOf(
       buyer: buyerOf(session.customer_details, country),
     },
   }
+}
+
+/** The rate of a line's tax. Where several authorities tax the same, as in the United States, their rates add up. */
+function percentOf(paid: Stripe.LineItem | undefined): number {
+  const percent = (paid?.taxes ?? []).reduce((sum, {rate}) => sum + rate.percentage, 0)
+  return Math.round(percent * 1000) / 1000
+}
+
+/**
+ * The tax of each line in cents: as Stripe has computed it. A session from before, whose discount was a coupon, has its tax computed on
+ * what Stripe's split of the coupon left of each line: all of that tax is split over what the order says was paid for each, by their
+ * rates.
+ */
+function splitTax(items: readonly OrderLine[], isAdded: boolean, paid: readonly Stripe.LineItem[]): number[] {
+  const computed = items.map((_, index) => paid[index]?.amount_tax ?? 0)
+  if (!paid.some(({amount_discount: discountCents}) => discountCents > 0)) return computed
+  const costs = items.map(paidCents)
+  const taxes = costs.map((cost, index) => {
+    const percent = percentOf(paid[index])
+    return Math.round((cost * percent) / (isAdded ? 100 : 100 + percent))
+  })
+  const all = sumCents(computed)
+  const byRates = sumCents(taxes) > 0 ? splitByLargestRemainder(all, taxes) : null
+  // Where the rates differ, a line could have more tax than was paid for it.
+  const fits = byRates?.every((taxCents, index) => taxCents <= (costs[index] ?? 0))
+  return byRates && fits ? byRates : splitByLargestRemainder(all, costs)
 }
 
 function buyerOf(details: Stripe.Checkout.Session.CustomerDetails | null, country: string): InvoiceBuyer {

@@ -114,6 +114,7 @@ describe('a checkout session', () => {
 describe('the payment page', () => {
   const site = 'https://lectern.example'
   const line = lineOfCourse({courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}, 0)
+  const otherLine = lineOfCourse({courseId: 'course-d', courseTitle: 'Colour', priceCents: 3000}, 2)
   const order = {userId: 'ada', email: null, currency: 'usd', siteUrl: site}
 
   test.each([
@@ -158,19 +159,38 @@ describe('the payment page', () => {
     expect([name?.length, description?.length]).toEqual([250, 1000])
   })
 
-  test('names the code of a discount, and what each line has of it', () => {
+  test('names the code of a discount, and has each line at what it costs with it', () => {
     const discount = {code: 'SPRING', discountCents: 1500}
-    const items = [{...line, discountCents: 1500}]
+    const courses = ['b', 'c'].map((id) => ({courseId: id, courseTitle: id, priceCents: 2000}))
+    const bundle = lineOfBundle({id: 'bundle', title: 'Both', priceCents: 4000, courses}, 1)
+    const items = [{...line, discountCents: 1000}, {...bundle, discountCents: 500}, otherLine]
     const discounted = sessionParameters('order-1', {...order, items, discount})
     expect(discounted).toMatchObject({
-      discounts: [{coupon: 'SPRING-1500'}],
-      metadata: {discountCode: 'SPRING'},
+      line_items: [
+        {
+          price_data: {
+            unit_amount: 4999,
+            product_data: {description: '$59.99 less $10.00 with the code SPRING'},
+          },
+        },
+        {
+          price_data: {
+            unit_amount: 3500,
+            product_data: {description: '$40.00 less $5.00 with the code SPRING: b, c'},
+          },
+        },
+        {price_data: {unit_amount: 3000}},
+      ],
+      custom_text: {submit: {message: 'You are buying: 3 Courses. The code SPRING takes $15.00 off.'}},
+      metadata: {discountCode: 'SPRING', discountCents: 1500},
     })
+    expect(discounted).not.toHaveProperty('discounts')
+    expect(discounted.line_items?.[2]?.price_data?.product_data).not.toHaveProperty('description')
     const metadata = (parameters: typeof discounted) =>
       parameters.line_items?.[0]?.price_data?.product_data?.metadata
     const full = sessionParameters('order-1', {...order, items: [line]})
     expect(full.metadata).not.toHaveProperty('discountCode')
-    expect(full).not.toHaveProperty('discounts')
+    expect(full.metadata).not.toHaveProperty('discountCents')
     expect(metadata(discounted)).not.toEqual(metadata(full))
   })
 })

@@ -1,10 +1,11 @@
-import {orderFor, orderName, seatsLabel, type OrderFailure} from '@lectern/domain/order'
+import {formatCents} from '@lectern/domain/money'
+import {orderFor, orderName, seatsLabel, type OrderDiscount, type OrderFailure} from '@lectern/domain/order'
+import {paidCents, type OrderLine} from '@lectern/domain/orders/lines'
 import {taxCodeOf} from '@lectern/domain/orders/tax'
 import {FieldValue} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {orders, type Order} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'
-import {couponId, ensureCoupon} from './coupon.ts'
 import {metadataOf} from './line-metadata.ts'
 import {taxOf, type ReadTax} from './outcome.ts'
 import {log} from '../services/log.ts'
@@ -48,12 +49,13 @@ export function sessionParameters(
       quantity: line.quantity,
       price_data: {
         currency: order.currency,
-        // Of seats each costs the same, in whole cents.
-        unit_amount: line.priceCents / line.quantity,
+        // What the line costs with the discount, so that its tax is computed on that: Stripe would split a coupon over all lines. Of
+        // seats, which no code is for, each costs the same, in whole cents.
+        unit_amount: paidCents(line) / line.quantity,
         ...(taxBehavior && {tax_behavior: taxBehavior}),
         product_data: {
           name: line.title.slice(0, MAX_NAME_LENGTH),
-          ...(line.courses && {description: descriptionOf(line.courses)}),
+          ...describe(line, discount),
           ...(taxBehavior && {tax_code: line.taxCode ?? taxCodeOf([])}),
           metadata: metadataOf(line, discount !== undefined),
         },
@@ -61,12 +63,15 @@ export function sessionParameters(
     })),
     // The page asks for as much of the address as the tax needs, and a company for its number.
     ...(taxBehavior && {automatic_tax: {enabled: true}, tax_id_collection: {enabled: true}}),
-    ...(discount && {discounts: [{coupon: couponId(discount)}]}),
     // Over the button to pay: the page itself only lists the courses.
     custom_text: {
-      submit: {message: messageOf(order.items, name)},
+      submit: {message: messageOf(order.items, name, discount)},
     },
-    metadata: {orderId, name, ...(discount && {discountCode: discount.code})},
+    metadata: {
+      orderId,
+      name,
+      ...(discount && {discountCode: discount.code, discountCents: discount.discountCents}),
+    },
     payment_intent_data: {description: name, metadata: {orderId}},
     success_url: `${order.siteUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url:
@@ -76,17 +81,27 @@ export function sessionParameters(
 }
 
 /** What the payment page shows over its button. */
-function messageOf(items: Order['items'], name: string): string {
+function messageOf(items: Order['items'], name: string, discount: OrderDiscount | undefined): string {
   const whose = orderFor(items)
   if (whose === 'gift') return `You are giving: ${name}.`
   const seats = items.map(seatsLabel).find((label) => label !== '')
-  return seats === undefined ? `You are buying: ${name}.` : `You are buying: ${seats} of ${name}.`
+  const bought = seats === undefined ? `You are buying: ${name}.` : `You are buying: ${seats} of ${name}.`
+  if (!discount) return bought
+  return `${bought} The code ${discount.code} takes ${formatCents(discount.discountCents)} off.`
 }
 
-/** What the payment page shows under the title of a bundle. */
-function descriptionOf(courses: readonly {title: string}[]): string {
-  const titles = courses.map(({title}) => title).join(', ')
-  return titles.slice(0, MAX_DESCRIPTION_LENGTH)
+/** What the payment page shows under the title of a line: its price before a discount, and the courses of a bundle. */
+function describe(
+  {priceCents, discountCents, courses}: OrderLine,
+  discount: OrderDiscount | undefined,
+): {description?: string} {
+  const reduced =
+    discount && discountCents > 0
+      ? `${formatCents(priceCents)} less ${formatCents(discountCents)} with the code ${discount.code}`
+      : ''
+  const titles = (courses ?? []).map(({title}) => title).join(', ')
+  const description = [reduced, titles].filter(Boolean).join(': ').slice(0, MAX_DESCRIPTION_LENGTH)
+  return description === '' ? {} : {description}
 }
 
 /** Why Stripe refuses to open a session, whenever it is asked. */
@@ -105,7 +120,6 @@ export async function openSession(
 ): Promise<Stripe.Checkout.Session | SessionRefusal | null> {
   return callStripe(async (client) => {
     try {
-      if (order.discount) await ensureCoupon(client, order.discount, order.currency)
       return await client.checkout.sessions.create(sessionParameters(orderId, order), {
         idempotencyKey: idempotencyKey(orderId, order),
       })

@@ -48,7 +48,8 @@ export async function restoreOrder(orderId: string, session: Stripe.Checkout.Ses
 /** The order as it was while it waited for the session to be paid; null when Stripe does not know all of it. */
 async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null> {
   const {client_reference_id: userId, amount_total: totalCents, currency, success_url: page} = session
-  const read = await readItems(session.id)
+  const discount = discountOf(session)
+  const read = await readItems(session, discount?.isInPrices ?? false)
   if (userId === null || totalCents === null || currency === null || page === null || read === null) {
     return null
   }
@@ -56,8 +57,8 @@ async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null
   const taxBehavior = session.automatic_tax.enabled ? read.taxBehavior : null
   // Until it is completed an order knows its prices alone.
   const added = taxBehavior === 'exclusive' ? (session.total_details?.amount_tax ?? 0) : 0
-  const discount = discountOf(session)
-  if (sumCents(items.map(({discountCents}) => discountCents)) !== (discount?.discountCents ?? 0)) return null
+  if (sumCents(items.map(({discountCents}) => discountCents)) !== (discount?.taken.discountCents ?? 0))
+    return null
   return {
     userId,
     email: session.customer_email,
@@ -67,7 +68,7 @@ async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null
     items,
     courseIds: coursesOf(items),
     ...(taxBehavior && {taxBehavior}),
-    ...(discount && {discount}),
+    ...(discount && {discount: discount.taken}),
     siteUrl: new URL(page).origin,
     sessionAttempt: 0,
     checkoutSessionId: session.id,
@@ -82,23 +83,35 @@ async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null
   }
 }
 
-/** The discount that Stripe has taken off; null without one. */
-function discountOf({metadata, total_details: details}: Stripe.Checkout.Session): OrderDiscount | null {
-  const code = metadata?.['discountCode']
-  const discountCents = details?.amount_discount ?? 0
-  return code === undefined || discountCents === 0 ? null : {code, discountCents}
+/** The discount of a session; null without one. */
+interface TakenDiscount {
+  taken: OrderDiscount
+  /** whether the session's prices are without it; a coupon took it off those from before */
+  isInPrices: boolean
 }
 
-async function readItems(sessionId: string): Promise<{items: OrderLine[]; taxBehavior: TaxBehavior} | null> {
+function discountOf({metadata, total_details: details}: Stripe.Checkout.Session): TakenDiscount | null {
+  const {discountCode: code, discountCents: stated} = metadata ?? {}
+  const discountCents = stated === undefined ? (details?.amount_discount ?? 0) : Number(stated)
+  if (code === undefined || discountCents === 0) return null
+  return {taken: {code, discountCents}, isInPrices: stated !== undefined}
+}
+
+async function readItems(
+  {id}: Stripe.Checkout.Session,
+  isDiscounted: boolean,
+): Promise<{items: OrderLine[]; taxBehavior: TaxBehavior} | null> {
   const client = await stripe()
-  const {data} = await client.checkout.sessions.listLineItems(sessionId, {
+  const {data} = await client.checkout.sessions.listLineItems(id, {
     limit: 100,
     expand: ['data.price.product'],
   })
-  const items = data.flatMap(({description, amount_subtotal: priceCents, price}, index) => {
+  const items = data.flatMap(({description, amount_subtotal: listedCents, price}, index) => {
     // What was deleted since has neither metadata nor a tax code.
     const product = typeof price?.product === 'object' && !price.product.deleted ? price.product : null
-    const line = lineFromMetadata(product?.metadata ?? {}, {title: description ?? '', priceCents}, index)
+    const metadata = product?.metadata ?? {}
+    const priceCents = listedCents + (isDiscounted ? Number(metadata['discountCents'] ?? 0) : 0)
+    const line = lineFromMetadata(metadata, {title: description ?? '', priceCents}, index)
     const code = product?.tax_code
     return line ? [{...line, ...(typeof code === 'string' && {taxCode: code})}] : []
   })

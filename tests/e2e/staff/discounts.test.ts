@@ -35,7 +35,7 @@ test('staff make a code, a learner opens its link, pays less and sees it on the 
     await expect(summary).toContainText(line, {useInnerText: true})
 
   await page.getByRole('button', {name: 'Pay $67.49'}).click()
-  await expect(page.getByText('−$22.50')).toBeVisible()
+  await expect(page.getByText(`$89.99 less $22.50 with the code ${code}`)).toBeVisible()
   await newLearner.payByCard()
   await newLearner.seePaymentConfirmed()
   await expect(main.getByText(`Discount (${code})`)).toBeVisible()

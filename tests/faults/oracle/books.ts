@@ -18,7 +18,6 @@ export const ledgerSchema = z.object({
       payment_status: z.string(),
       payment_intent: id,
       amount_total: z.nullable(z.int()),
-      total_details: z.nullable(z.object({amount_discount: z.int()})),
       currency: z.nullable(z.string()),
       client_reference_id: id,
       metadata: z.nullable(z.record(z.string(), z.string())),

@@ -30,7 +30,7 @@ export const discountRules = {
   'a payment has the discount of its order': ({paidSessions, orderOf}) =>
     paidSessions.flatMap((session): Finding[] => {
       const off = orderOf(session)?.discount?.discountCents ?? 0
-      const taken = session.total_details?.amount_discount ?? 0
+      const taken = Number(session.metadata?.['discountCents'] ?? 0)
       return taken === off ? [] : [[session.id, `took ${taken} off, and its order says ${off}`]]
     }),
 

@@ -34,6 +34,14 @@ testComplaints(invoiceRules, [
       ],
       ['another amount', (books) => (invoice(taxed(books)).grossCents = 5998)],
       ['another tax than its lines', (books) => (single(order(taxed(books)).items).taxCents = 1)],
+      [
+        'more tax of a line than was paid for it',
+        (books) =>
+          (invoice(taxed(books)).lines = [
+            {taxCents: 958, grossCents: 900},
+            {taxCents: 0, grossCents: 5099},
+          ]),
+      ],
     ],
   ],
   [

@@ -39,7 +39,8 @@ export const invoiceRules = {
       const isSum =
         netCents + taxCents === grossCents &&
         sum(lines.map((line) => line.grossCents)) === grossCents &&
-        sum(lines.map((line) => line.taxCents)) === taxCents
+        sum(lines.map((line) => line.taxCents)) === taxCents &&
+        lines.every((line) => line.taxCents <= line.grossCents)
       const taxOfOrder = sum(order.items.map((line) => line.taxCents ?? 0))
       return isSum && grossCents === order.amountCents && taxCents === taxOfOrder
         ? []

@@ -11,7 +11,6 @@ export function soundBooks(change: (books: Books) => void = () => {}): Books {
           payment_status: 'paid',
           payment_intent: 'pi_1',
           amount_total: 5999,
-          total_details: {amount_discount: 0},
           currency: 'usd',
           client_reference_id: 'ada',
           metadata: {orderId: 'one'},
@@ -324,7 +323,8 @@ export function useCode(books: Books): void {
   const discount = {code: 'HALF', discountCents: 3000}
   Object.assign(order(books), {discount, amountCents: 2999})
   single(order(books).items).discountCents = 3000
-  Object.assign(single(books.ledger.sessions), {amount_total: 2999, total_details: {amount_discount: 3000}})
+  const metadata = {orderId: 'one', discountCode: 'HALF', discountCents: '3000'}
+  Object.assign(single(books.ledger.sessions), {amount_total: 2999, metadata})
   Object.assign(charge(books), {amount: 2999})
   books.database.discountUses = {one: {...discount, userId: 'ada', state: 'used'}}
   books.database.discountCodes = {

@@ -2,11 +2,13 @@ import type {Order} from '../../../functions/src/orders/order.ts'
 import type {Invoice} from '../../../functions/src/invoices/invoice.ts'
 import {ordersParts} from '../../../functions/src/privacy/orders-parts.ts'
 import {correctInvoice, refundOrder, taxReport} from '@lectern/domain/orders/contracts'
+import {sumCents} from '@lectern/domain/money'
 import {quarterOf} from '@lectern/domain/orders/tax-totals'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {afterAll, expect, test} from 'vitest'
 import {clearShelf, firestore, publishCourse, read} from './back-office.ts'
 import {eventually} from './eventually.ts'
+import {makeCode} from './discount-codes.ts'
 import {mailTo} from './inbox.ts'
 import {refusal} from './callable.ts'
 import {signUp, signUpStaff} from './learner.ts'
@@ -83,6 +85,46 @@ test('who pays from a country with tax gets its invoice, and a credit note for w
     return stored !== null && stored['invoicesDue'] === undefined
   })
 })
+
+test.each([
+  {off: 'half', value: 50, other: 10_000, paid: [5000, 10_000], taxes: [798, 1597]},
+  {off: 'all', value: 100, other: 5000, paid: [0, 5000], taxes: [0, 798]},
+])(
+  'the tax of each line is of what was paid for it, with $off of one course off',
+  async ({value, other, paid, taxes}) => {
+    const [ada, staff] = await Promise.all([signUp(), signUpStaff()])
+    const courses = await Promise.all([publishCourse(10_000), publishCourse(other)])
+    const code = await makeCode(staff, {value, courseId: courses[0].id})
+    const amountCents = sumCents(paid)
+    const {orderId, sessionId} = await ada.pressPay(courses, amountCents, code)
+    await paymentPage.payFrom(sessionId, {country: 'DE'})
+    expect(await ada.orderBecomes(orderId, 'completed')).toMatchObject({
+      amountCents,
+      items: taxes.map((taxCents) => ({taxCents, taxPercent: 19})),
+    })
+    const lines = paid.map((grossCents, index) => {
+      const taxCents = taxes[index] ?? 0
+      return {grossCents, taxCents, netCents: grossCents - taxCents}
+    })
+    const [invoice] = await documentsOf(orderId)
+    expect(invoice).toMatchObject({
+      kind: 'invoice',
+      lines,
+      grossCents: amountCents,
+      taxCents: sumCents(taxes),
+    })
+
+    await staff.call(refundOrder, {
+      orderId,
+      requestId: crypto.randomUUID(),
+      lineIds: ['1', '2'],
+      amountCents,
+      reason: 'Out of goodwill',
+    })
+    const note = (await documentsOf(orderId)).find(({kind}) => kind === 'credit-note')
+    expect(note).toMatchObject({grossCents: amountCents, taxCents: sumCents(taxes)})
+  },
+)
 
 test('a company of the EU owes the tax itself, which its invoice says', async () => {
   const {invoice} = await buyFrom('DE', company)

@@ -24,6 +24,7 @@ import {
   refundsOf,
   webhooks,
 } from '../commerce/payments.ts'
+import {makeCode} from '../commerce/discount-codes.ts'
 import {give} from '../commerce/gifts.ts'
 import {buyTeam, lineId} from '../commerce/teams.ts'
 import {aTeacher} from './teachers.ts'
@@ -116,6 +117,18 @@ test('a share is of what was paid without tax, also where a part is given back',
   const requestId = crypto.randomUUID()
   await staff.call(refundOrder, {orderId, requestId, lineIds: [], amountCents: 3000, reason: 'Goodwill'})
   expect(Object.values(await entriesOf(instructorId)).toSorted((a, b) => b - a)).toEqual([sold, kept - sold])
+})
+
+test('a share is of what was paid for the course itself, where a code has taken all of its price off', async () => {
+  const [one, two, ada] = await Promise.all([aTeacher(staff), aTeacher(staff), signUp()])
+  const code = await makeCode(staff, {value: 100, courseId: one.course.id})
+  const {orderId, sessionId} = await ada.pressPay([one.course, two.course], 5999, code)
+  await paymentPage.payFrom(sessionId, {country: 'DE'})
+  await ada.orderBecomes(orderId, 'completed')
+  expect(await entriesOf(one.instructorId)).toEqual({[`sale-${orderId}-1-${one.course.id}`]: 0})
+  expect(await entriesOf(two.instructorId)).toEqual({
+    [`sale-${orderId}-2-${two.course.id}`]: Math.floor((5999 - 958) * 0.7),
+  })
 })
 
 test('refunds that are known at once are entered one by one, and one that fails is entered back', async () => {
