@@ -492,7 +492,10 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
     subject: `Cheaper now: ${hostile}`,
   },
   {stored: {kind: 'receipt', orderId: 'gift'}, subject: `Your receipt: ${hostile}`},
-  {stored: {kind: 'seat', seatId: 'seat', mail: 1}, subject: `${hostile} invites you to ${hostile}`},
+  {
+    stored: {kind: 'seat', seatId: 'seat', mail: 1, tag: '00'},
+    subject: `${hostile} invites you to ${hostile}`,
+  },
   {
     stored: {kind: 'seat-withdrawn', teamId: 'team', uid: 'ben'},
     subject: `Your seat was taken back: ${hostile}`,
@@ -539,6 +542,14 @@ test.each(['order-placed', 'payment-failed'])(
     expect(message?.text).toContain('$123.45')
   },
 )
+
+test.each([
+  ['of an earlier seat of its address', {mail: 1, tag: '11111111'}],
+  ['that is not the newest', {mail: 2, tag: '00'}],
+])('an invitation %s is not sent', async (_, data) => {
+  const mail = findMailDefinition('seat')
+  expect(await mail?.render(mail.data.parse({kind: 'seat', seatId: 'seat', ...data}), [])).toBeNull()
+})
 
 test('every mail has an example', () => {
   const kinds = registeredMails().map(({kind}) => kind)

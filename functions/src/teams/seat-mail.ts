@@ -1,7 +1,7 @@
 import {lineOf} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {fullNamesOf} from '../accounts/profile.ts'
-import {claims} from '../gifts/claim.ts'
+import {claims, type Claim} from '../gifts/claim.ts'
 import {workingCode} from '../gifts/gift-code.ts'
 import {orders} from '../orders/order.ts'
 import {defineMail} from '../outbox/define-mail.ts'
@@ -17,10 +17,13 @@ export const seatMail = defineMail({
     seatId: z.string(),
     /** the number of the mail, from 1 */
     mail: z.int(),
+    /** of the seat, as {@link seatTag} has it; mails from before do not have it */
+    tag: z.optional(z.string()),
   }),
-  async render({seatId, mail}) {
+  async render({seatId, mail, tag}) {
     const seat = (await claims().doc(seatId).get()).data()
     if (seat?.state !== 'held' || seat.mails !== mail || seat.to === null) return null
+    if (tag !== undefined && tag !== seatTag(seat)) return null
     const [order, [from = null]] = await Promise.all([
       orders().doc(seat.orderId).get(),
       fullNamesOf([seat.giverId]),
@@ -64,7 +67,10 @@ export const seatMail = defineMail({
   },
 })
 
-/** The id of a mail of a seat in the outbox. @param mail its number, from 1 */
-export function seatMailId(seatId: string, mail: number): string {
-  return `seat-${seatId}-${mail}`
+/**
+ * What tells a seat from an earlier one of the same address, whose mails are still in the outbox: an address can be invited again after who
+ * had accepted the seat was erased, and its mails are counted from 1 again.
+ */
+export function seatTag({nonce}: Pick<Claim, 'nonce'>): string {
+  return nonce.slice(0, 8)
 }

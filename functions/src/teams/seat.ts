@@ -7,7 +7,7 @@ import {queueMail} from '../outbox/queue.ts'
 import {firestore} from '../services/firestore.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
-import {seatMail, seatMailId} from './seat-mail.ts'
+import {seatMail, seatTag} from './seat-mail.ts'
 import {purchaseOf, seatIdOf, type FoundTeam, type Team, type TeamPurchase} from './team.ts'
 
 /** The seats of addresses in a team, in their order; of who was never invited none exists. */
@@ -55,12 +55,12 @@ export function writeInvitation(
   {orderId, lineId}: TeamPurchase,
   {email, courseIds}: {email: string; courseIds: readonly string[]},
 ): void {
-  const mail = (snapshot.data()?.mails ?? 0) + 1
   const line = {orderId, lineId, courseIds: [...courseIds]}
-  const seat = {...newSeat(teamId, team.ownerId, line, email), mails: mail}
+  const mails = (snapshot.data()?.mails ?? 0) + 1
+  const seat = {...newSeat(teamId, team.ownerId, line, email), mails}
   if (snapshot.exists) write.update(snapshot.ref, {...seat, leftAt: FieldValue.delete()}, unchanged(snapshot))
   else write.create(snapshot.ref, seat)
-  queueMail(write, seatMailId(snapshot.id, mail), [email], seatMail, {seatId: snapshot.id, mail})
+  queueSeatMail(write, snapshot.id, seat)
 }
 
 /** Queues the mail of an invitation once more, as part of whatever else is written with it; its link is the same. */
@@ -69,10 +69,16 @@ export function writeInvitationAgain(
   snapshot: DocumentSnapshot<Claim>,
   seat: Claim,
 ): void {
-  const mail = seat.mails + 1
-  write.update(snapshot.ref, {mails: mail, ...newCode(seat.nonce)}, unchanged(snapshot))
-  const to = seat.to?.email ?? ''
-  queueMail(write, seatMailId(snapshot.id, mail), [to], seatMail, {seatId: snapshot.id, mail})
+  const again = {mails: seat.mails + 1, ...newCode(seat.nonce)}
+  write.update(snapshot.ref, again, unchanged(snapshot))
+  queueSeatMail(write, snapshot.id, {...seat, ...again})
+}
+
+/** @param seat as it is with that mail */
+function queueSeatMail(write: WriteBatch, seatId: string, seat: Claim): void {
+  const {mails: mail, to} = seat
+  const tag = seatTag(seat)
+  queueMail(write, `seat-${seatId}-${tag}-${mail}`, [to?.email ?? ''], seatMail, {seatId, mail, tag})
 }
 
 /** A seat goes from its holder, or from who was invited, as part of whatever else is written with it. */

@@ -5,6 +5,7 @@ import {claims, type Claim} from '../gifts/claim.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
+import {seatTag} from './seat-mail.ts'
 import {seatWithdrawnMail} from './seat-withdrawn-mail.ts'
 import {purchaseOf, teams} from './team.ts'
 
@@ -82,7 +83,7 @@ async function settleSeat(teamId: string, {seatId, orderId, lineId}: Seat): Prom
     write.update(snapshot.ref, {state: 'refunded'}, unchanged(snapshot))
     if (uid === null) return
     await leave(write, orderId, uid, courseIds)
-    const mail = outbox().doc(`seat-withdrawn-${seatId}-${seat.mails}-${seat.refundAttempt}`)
+    const mail = outbox().doc(`seat-withdrawn-${seatId}-${seatTag(seat)}-${seat.mails}-${seat.refundAttempt}`)
     if (seat.leftAt !== undefined || (await mail.get()).exists) return
     const email = await presentAddress(uid, seat.holderEmail)
     if (email !== null) queueMail(write, mail.id, [email], seatWithdrawnMail, {teamId, uid})

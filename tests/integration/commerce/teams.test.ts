@@ -437,6 +437,21 @@ describe('who is erased', () => {
     expect(await seen(ada, teamId)).toMatchObject({used: 1, free: 4, members: [{email: next}]})
   })
 
+  test('as whoever had accepted the link of another leaves an address that can be invited again', async () => {
+    const [ada, ben, course] = await Promise.all([signUp(), signUp(), publishCourse()])
+    await buyTeam(ada, course, 5)
+    const teamId = teamOf(ada, course)
+    const address = someAddress()
+    await invite(ada, teamId, address)
+    await ben.call(acceptGift, {code: await seatCodeFor(address)})
+    await erase(ben)
+    const another = someAddress()
+    expect(await invite(ada, teamId, address, another)).toEqual(['invited', 'invited'])
+    for (const code of [await seatCodeFor(another), await seatCodeFor(address, 2)])
+      expect(await call(readGift, {code})).toMatchObject({kind: 'seat', isAccepted: false})
+    expect(await seen(ada, teamId)).toMatchObject({used: 3, free: 2})
+  })
+
   test('as an owner leaves members and managers what they have, and as a manager nothing', async () => {
     const {ada, ben, course, teamId, seatId} = await accepted()
     const [verified, other] = await Promise.all([signUp(), signUp()])
