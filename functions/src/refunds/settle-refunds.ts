@@ -1,6 +1,6 @@
 import {isDocumentId} from '@lectern/domain/document-id'
 import {sumCents} from '@lectern/domain/money'
-import {applyRefundsToLines, linesKept, type OrderLine} from '@lectern/domain/orders/lines'
+import {applyRefundsToLines, linesKept, type GivenBack} from '@lectern/domain/orders/lines'
 import type {ShareChange} from '@lectern/domain/teachers/entries'
 import {
   FieldValue,
@@ -17,7 +17,13 @@ import {issueInvoicesOf} from '../invoices/issue-invoices.ts'
 import {giveCoursesBack} from '../orders/give-courses-back.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {refundedMail} from '../orders/refunded-mail.ts'
-import {writeProblem, writeReopening, writeSettlement, writeSettlementOf} from '../orders/report-problem.ts'
+import {
+  isProblemOpen,
+  writeProblem,
+  writeReopening,
+  writeSettlement,
+  writeSettlementOf,
+} from '../orders/report-problem.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {refundFailedMail} from '../returns/refund-failed-mail.ts'
@@ -168,6 +174,9 @@ async function writeSettled(
   if (changed.length === 0 && !isNews) return []
   const isEnded = back.isRefunded && order.status === 'completed'
   const failed = changed.filter(({now}) => now.state === 'failed')
+  const open = failuresOpen(back, refunds)
+  const isReopened = order.status === 'refunded' && !back.isRefunded
+  const isMadeGood = !isReopened && order.problem === REFUND_FAILED && !(await hasOpenProblem(open, failed))
   const refundedAt = back.isRefunded ? (order.refundedAt ?? clock.timestamp()) : null
   const {chargeback, ...unlost} = order
   const lost = back.isRefunded ? undefined : chargeback
@@ -177,10 +186,11 @@ async function writeSettled(
     refundedCents: back.refundedCents,
     status: back.isRefunded ? 'refunded' : 'completed',
     refundedAt,
-    ...(isEnded && {nextCheckAt: null, problem: FieldValue.delete()}),
+    ...(isEnded && {nextCheckAt: null}),
+    ...((isEnded || isMadeGood) && {problem: FieldValue.delete()}),
     ...(chargeback && !lost && {chargeback: FieldValue.delete()}),
     ...(failed.length > 0 && {refundFailureAt: FieldValue.serverTimestamp()}),
-    ...(failed.length > 0 && !back.isRefunded && {problem: REFUND_FAILED}),
+    ...(failed.some(({now}) => open.includes(now)) && {problem: REFUND_FAILED}),
     ...(changed.some(({id}) => id === order.staffRefund?.refundId) && {staffRefund: FieldValue.delete()}),
   }
   write.update(purchase.ref, update, unchanged(purchase))
@@ -198,12 +208,14 @@ async function writeSettled(
   await writeShareChanges(write, orderId, shareChanges(order, refunds, changed))
   for (const {id, now} of changed) {
     if (now.state === 'made') await tellOfRefund(write, orderId, order, id, now)
-    else await tellOfFailure(write, orderId, order, now, back.isRefunded)
+    else await tellOfFailure(write, orderId, order, now, !open.includes(now))
   }
-  if (order.status === 'refunded' && !back.isRefunded)
-    for (const {state, stripeId} of known)
-      if (state === 'failed' && stripeId !== null) await writeReopening(write, 'refund-failed', stripeId)
-  await settleProblems(write, orderId, order, back.items, refunds, isEnded)
+  if (isReopened)
+    for (const refund of open)
+      if (refund.stripeId !== null && !failed.some(({now}) => now === refund))
+        await writeReopening(write, 'refund-failed', refund.stripeId)
+  const madeGood = refunds.filter((refund) => refund.state === 'failed' && !open.includes(refund))
+  await settleProblems(write, orderId, order, madeGood, isEnded)
   const {items, refundedCents} = back
   const after = {...unlost, items, refundedCents, ...(lost && {chargeback: lost})}
   await writeCourses(write, orderId, order, after)
@@ -219,6 +231,26 @@ async function writeSettled(
   const isBegun =
     order.staffRefund !== undefined && !changed.some(({id}) => id === order.staffRefund?.refundId)
   return writeSeatsGivenBack(write, orderId, after, isBegun)
+}
+
+/** The refunds that have failed and were not made good: neither all of the order nor all of their lines were given back by others. */
+function failuresOpen({isRefunded, items}: GivenBack, refunds: readonly Refund[]): Refund[] {
+  if (isRefunded) return []
+  const kept = new Set(linesKept(items).map(({lineId}) => lineId))
+  return refunds.filter(
+    ({state, lines}) =>
+      state === 'failed' && (lines.length === 0 || lines.some(({lineId}) => kept.has(lineId))),
+  )
+}
+
+/** Whether one of these refunds has failed just now, or waits for staff: they may have settled one of an amount alone. */
+async function hasOpenProblem(open: readonly Refund[], failed: readonly Settled[]): Promise<boolean> {
+  for (const refund of open) {
+    if (failed.some(({now}) => now === refund)) return true
+    const about = refund.stripeId ?? ''
+    if (await isProblemOpen({kind: 'refund-failed', about})) return true
+  }
+  return false
 }
 
 /** What each refund changes of what is kept, one after the other, so that each has its own entries among those of teachers. */
@@ -283,13 +315,15 @@ async function tellOfFailure(
   if (email !== null) queueMail(write, mailId, [email], refundFailedMail, {orderId, amountCents})
 }
 
-/** What has settled itself is no problem any more: a refund that failed, once its lines or all of the order were given back. */
+/**
+ * What has settled itself is no problem any more: a refund that failed, once its lines or all of the order were given back.
+ * @param madeGood the failed refunds of which that is so
+ */
 async function settleProblems(
   write: WriteBatch,
   orderId: string,
   {chargeback}: Order,
-  now: readonly OrderLine[],
-  refunds: readonly Refund[],
+  madeGood: readonly Refund[],
   isEnded: boolean,
 ): Promise<void> {
   if (isEnded) {
@@ -298,12 +332,9 @@ async function settleProblems(
     if (chargeback) await writeSettlement(write, 'dispute-lost', orderId, 'refunded in full')
     return
   }
-  const open = new Set(linesKept(now).map(({lineId}) => lineId))
-  for (const {state, lines, stripeId} of refunds) {
-    const isGivenBack = lines.length > 0 && lines.every(({lineId}) => !open.has(lineId))
-    if (state === 'failed' && isGivenBack && stripeId !== null && open.size > 0)
+  for (const {stripeId} of madeGood)
+    if (stripeId !== null)
       await writeSettlementOf(write, {kind: 'refund-failed', about: stripeId}, 'refunded again')
-  }
 }
 
 /**

@@ -139,7 +139,7 @@ export const refundRules = {
       )
       if (status === 'completed' && settled)
         return [[id, `was not given back, and the problem of ${settled.id} counts as settled`]]
-      return problem === 'refund-failed' && (status !== 'completed' || failed.length === 0)
+      return problem === 'refund-failed' && (status !== 'completed' || open.length === 0)
         ? [[id, `is ${status} with a refund that has failed`]]
         : []
     }),

@@ -69,6 +69,46 @@ async function unheard() {
   }
 }
 
+describe('an order whose refund has failed', () => {
+  test('has no problem any more once its line went back by another, and what is left of it can be returned', async () => {
+    const {refund, fails, problemOf, order} = await unheard()
+    const ofSecond = await refund(3000, '2')
+    await fails(ofSecond)
+    expect(await order()).toMatchObject({problem: 'refund-failed'})
+    await refund(3000, '2')
+    expect(await problemOf(ofSecond)).toMatchObject({outcome: 'refunded again'})
+    expect(await order()).toMatchObject({status: 'completed', refundedCents: 3000})
+    expect(await order()).not.toHaveProperty('problem')
+  })
+
+  test('has none either where both are heard of at once, and nobody is told', async () => {
+    const {refund, problemOf, order, payment, sessionId} = await unheard()
+    const ofSecond = await refund(3000, '2')
+    await bank.refundFails(ofSecond)
+    await stripe.refunds.create({payment_intent: payment, amount: 3000, metadata: {lines: '2:3000'}})
+    await applyRefunds(payment)
+    expect(await problemOf(ofSecond)).toMatchObject({settledBy: 'system', outcome: 'refunded again'})
+    expect(await read(`mail/refund-failed-${ofSecond}`)).toBeNull()
+    expect(await order()).toMatchObject({status: 'completed', refundedCents: 3000})
+    expect(await order()).not.toHaveProperty('problem')
+    expect(await refundsOf(sessionId)).toHaveLength(2)
+  })
+
+  test('keeps it for one of an amount alone, until staff have settled that', async () => {
+    const {refund, fails, order} = await unheard()
+    const ofAnAmount = await refund(700)
+    await fails(ofAnAmount)
+    await fails(await refund(3000, '2'))
+    await refund(3000, '2')
+    expect(await order()).toMatchObject({problem: 'refund-failed'})
+    await staff.call(settleProblem, {problemId: `refund-failed-${ofAnAmount}`, reason: 'Sent by cheque.'})
+    expect(await order()).not.toHaveProperty('problem')
+    await fails(await refund(5000, '3'))
+    await refund(5000, '3')
+    expect(await order()).not.toHaveProperty('problem')
+  })
+})
+
 describe('of several refunds that have failed', () => {
   test('one is settled when its own line goes back, and the last when the whole order does', async () => {
     const {first, third, refund, fails, problemOf, order, owned} = await unheard()
@@ -128,6 +168,20 @@ describe('of several refunds that have failed', () => {
     const {subject, text} = await mailTo(ada.email, 'refund-failed')
     expect(subject).not.toContain('3 Courses')
     expect(text).toContain('Until this is settled your course is yours.')
+  })
+
+  test('one that was made good by its line stays so when the rest of the order comes back', async () => {
+    const {refund, fails, problemOf, order} = await unheard()
+    const ofSecond = await refund(3000, '2')
+    await fails(ofSecond)
+    await refund(3000, '2')
+    const settled = await problemOf(ofSecond)
+    const rest = await refund(7000, '1', '3')
+    expect(await order()).toMatchObject({status: 'refunded'})
+    await fails(rest)
+    expect(await order()).toMatchObject({status: 'completed', problem: 'refund-failed'})
+    expect(await problemOf(rest)).toMatchObject({settledAt: null})
+    expect(await problemOf(ofSecond)).toEqual(settled)
   })
 
   test('those of a whole order are open again when the last of its refunds fails, too', async () => {

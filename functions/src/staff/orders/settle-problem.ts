@@ -56,10 +56,9 @@ async function updateOrder(
   orderId: string,
   settled: {problemId: string; kind: ProblemKind; courses: ChargebackDecision | undefined},
 ): Promise<void> {
-  const [snapshot, open] = await Promise.all([
-    orders().doc(orderId).get(),
-    problems().where('orderId', '==', orderId).where('settledAt', '==', null).limit(2).get(),
-  ])
+  // First: whoever settles another problem of it by a refund changes the order.
+  const snapshot = await orders().doc(orderId).get()
+  const open = await problems().where('orderId', '==', orderId).where('settledAt', '==', null).limit(2).get()
   const order = snapshot.data()
   if (!order) return
   if (settled.courses !== undefined) {
@@ -71,7 +70,9 @@ async function updateOrder(
   const end = ends[settled.kind]
   if (end && order.status === 'pending') {
     await writeOrderEnd(write, snapshot, order, end, cleared)
-  } else if ('problem' in cleared) write.update(snapshot.ref, cleared, unchanged(snapshot))
+  } else if (order.problem !== undefined)
+    // As it is, where another problem is open: of two that are settled at once the second has to see the first.
+    write.update(snapshot.ref, {status: order.status, ...cleared}, unchanged(snapshot))
 }
 
 type ChargebackDecision = NonNullable<Input<typeof contract>['courses']>
