@@ -66,13 +66,10 @@ export async function makeRefund(orderId: string, id: string): Promise<void> {
     } catch (error) {
       if (!isStripeError(error)) throw error
       log('refund-refused', {orderId, answer: isRefusal(error) ? 'refused' : 'unknown'}, error)
-      if (isRefusal(error)) {
-        await giveUp(orderId, id, error)
-        return
-      }
       // Under the same key Stripe would repeat its error for a day.
       if (isServerError(error)) await countAttempt(stored)
-      throw new AppError('refund-failed', {}, {cause: error})
+      if (!isRefusal(error)) throw new AppError('refund-failed', {}, {cause: error})
+      if (await giveUp(orderId, id, error)) return
     }
   }
   const {state} = (await refundsOf(orderId).doc(id).get()).data() ?? {}
@@ -130,19 +127,23 @@ async function countAttempt(stored: DocumentSnapshot<Refund>): Promise<void> {
 /**
  * Stripe has refused: nothing is under way any more. Where the money has gone back without this refund, as from Stripe's dashboard,
  * the return that it was to approve is approved.
+ * @returns whether that is so; otherwise somebody else has ended the refund meanwhile, and its state says how
+ * @throws AppError why it is not made
  */
-async function giveUp(orderId: string, id: string, cause: Error): Promise<void> {
+async function giveUp(orderId: string, id: string, cause: Error): Promise<boolean> {
   await settleRefunds(orderId).catch((error: unknown) => {
     throw isStripeError(error) ? new AppError('refund-failed', {}, {cause: error}) : error
   })
-  const refusal = await optimistically(async (write) => {
+  const result = await optimistically(async (write) => {
     const [purchase, stored, request] = await Promise.all([
       orders().doc(orderId).get(),
       refundsOf(orderId).doc(id).get(),
       returns().doc(orderId).get(),
     ])
     const [order, refund, asked] = [purchase.data(), stored.data(), request.data()]
-    if (!order || refund?.state !== 'begun') return null
+    if (!order || refund?.state !== 'begun')
+      // Of two that Stripe refuses at once the other may have approved it.
+      return refund?.withReturn && asked?.status === 'approved' && !isOpen(asked) ? 'approved' : 'ended'
     write.update(stored.ref, {state: 'refused', attempt: FieldValue.increment(1)}, unchanged(stored))
     const named = refund.lines.map(({lineId}) => lineId)
     const lines = linesKept(order.items).filter(({lineId}) => named.includes(lineId))
@@ -158,13 +159,14 @@ async function giveUp(orderId: string, id: string, cause: Error): Promise<void> 
       const staff = {uid: refund.by ?? '', email: refund.email}
       const back = {refundId: null, refunded: null, isBack: true}
       await writeApproval(write, {request, data: asked, order, staff, ...back})
-      return null
+      return 'approved'
     }
     if (hasStripeCode(cause, 'charge_disputed')) return 'payment-disputed'
     if (isGivenBack(order)) return 'already-refunded'
     return order.refundedCents + refund.amountCents > order.amountCents ? 'amount-differs' : 'refund-failed'
   })
-  if (refusal !== null) throw new AppError(refusal, {}, {cause})
+  if (result !== 'approved' && result !== 'ended') throw new AppError(result, {}, {cause})
+  return result === 'approved'
 }
 
 /** The ids of orders whose refund began and was interrupted before it was known to be made. */

@@ -276,6 +276,31 @@ describe('a refund that cannot be made', () => {
     })
   })
 
+  test('is refused to all who have asked for it at once', async () => {
+    const {orderId} = await aPaidOrder()
+    await stripeFails('error', {status: 500, ...refunding})
+    expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
+    const {refundId} = (await read(`orders/${orderId}`))?.['staffRefund'] ?? {}
+    await stripeFails('error', {status: 402, ...refunding})
+    const errors = await Promise.all([attempt(orderId, refundId), attempt(orderId, refundId)])
+    expect(errors).toMatchObject([{reason: 'refund-failed'}, {reason: 'refund-failed'}])
+    expect(await read(`orders/${orderId}/refunds/${refundId}`)).toMatchObject({state: 'refused', attempt: 2})
+    await stripeFails('none')
+  })
+
+  test('of a return whose money has gone back otherwise approves it for all who have asked at once', async () => {
+    const {ada, orderId, sessionId} = await aPaidOrder()
+    await ada.requestReturn(orderId)
+    await webhooks.holdBack()
+    await stripeFails('error', {status: 500, ...refunding})
+    expect(await refusal(approve(orderId))).toEqual({reason: 'refund-failed'})
+    await stripeFails('none')
+    const {refundId} = (await read(`orders/${orderId}`))?.['staffRefund'] ?? {}
+    await refundInDashboard(sessionId)
+    expect(await Promise.all([attempt(orderId, refundId), attempt(orderId, refundId)])).toEqual([null, null])
+    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'approved', decidedBy: staff.uid})
+  })
+
   test('of an order that nobody has paid stays begun', async () => {
     const [ada, course] = await Promise.all([signUp(), publishCourse()])
     const {orderId} = await ada.pressPay([course])
