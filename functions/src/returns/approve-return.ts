@@ -5,14 +5,22 @@ import {newestRefund} from '../refunds/refund.ts'
 import {settleRefunds} from '../refunds/settle-refunds.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import type {StaffMember} from '../staff/staff-action.ts'
-import {isOpen, isReturnCovered, isReturnGivenBack, quoteReturn, returns, type Return} from './return.ts'
+import {
+  isOpen,
+  isReturnCovered,
+  isReturnFree,
+  isReturnGivenBack,
+  quoteReturn,
+  returns,
+  type Return,
+} from './return.ts'
 import {writeApproval} from './write-approval.ts'
 
 /**
  * Approves a pending return, or once more one whose refund has failed: stores that its refund has begun, asks Stripe for it, and then
  * in one batch the refund counts, the courses are withdrawn, the return is approved and the mail is queued. An interrupted approval
  * is completed by pressing again, by Stripe's webhook or by `reconcile`. Where the money has gone back already, or a bank has taken all
- * of it, nothing is refunded.
+ * of it, nothing is refunded; nor where nothing was paid for what it is about, which stays the learner's.
  * @throws AppError `unknown-return`, `already-decided`, `payment-disputed`, or `refund-failed` when Stripe does not refund the payment
  */
 export async function approveReturn(orderId: string, staff: StaffMember): Promise<void> {
@@ -35,8 +43,10 @@ export async function approveReturn(orderId: string, staff: StaffMember): Promis
     if (isReturnCovered(asked, order)) {
       // The order is written as it is, so that a refund that has failed is noticed.
       write.update(purchase.ref, {status: order.status}, unchanged(purchase))
-      const refundId = (await newestRefund(orderId))?.stripeId ?? null
-      await writeApproval(write, {request, data: asked, order, staff, refundId, refunded: null, isBack: true})
+      const isFree = isReturnFree(asked, order)
+      const refundId = isFree ? null : ((await newestRefund(orderId))?.stripeId ?? null)
+      const refunded = isFree ? {amountCents: 0, lines: []} : null
+      await writeApproval(write, {request, data: asked, order, staff, refundId, refunded, isBack: true})
       return null
     }
     // Whoever approves has read that the money had gone back.

@@ -44,7 +44,12 @@ export const returnDecidedMail = defineMail({
     const amount = formatCents(backCents ?? purchase.amountCents)
     const sentences =
       decision === 'approved'
-        ? wordsOfApproval({items, others, kept, amount, chargeback: chargeback?.courses ?? null})
+        ? asked.refundedCents === 0
+          ? [
+              `Your return request for ${orderName(items)} has been approved. Nothing was paid for it, so no money goes back, and it stays yours.`,
+              'Did you mean something else of this order? Please write to us.',
+            ]
+          : wordsOfApproval({items, others, kept, amount, chargeback: chargeback?.courses ?? null})
         : [
             `We have looked at your return request for ${orderName(items)}, and could not approve it.`,
             'What you bought stays yours. If you think we got it wrong, please write to us.',

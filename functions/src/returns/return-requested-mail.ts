@@ -8,7 +8,7 @@ import {defineMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
 import {button, composeMail, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
-import {quoteReturn, returns} from './return.ts'
+import {isReturnFree, quoteReturn, returns} from './return.ts'
 
 /** Somebody asks for their money back. Goes to the support address when they do, unless it has been decided by then. */
 export const returnRequestedMail = defineMail({
@@ -21,7 +21,8 @@ export const returnRequestedMail = defineMail({
     if (!purchase || asked?.status !== 'pending') return null
     const email = await presentAddress(purchase.userId, purchase.email)
     const items = returnedLines(asked, purchase.items)
-    const amountCents = quoteReturn(purchase, asked)?.amountCents ?? purchase.amountCents
+    const back = quoteReturn(purchase, asked)
+    const amountCents = isReturnFree(asked, purchase) ? 0 : (back?.amountCents ?? purchase.amountCents)
     const {reason} = asked
     const name = orderName(items)
     const url = `${siteUrl.value()}/admin/returns?q=${encodeURIComponent(orderId)}`

@@ -1,7 +1,7 @@
 import {lineOfCourse} from '@lectern/domain/orders/lines'
 import {Timestamp} from 'firebase-admin/firestore'
 import {describe, expect, test} from 'vitest'
-import {isOpen, isReturnGivenBack, quoteReturn} from './return.ts'
+import {isOpen, isReturnCovered, isReturnFree, isReturnGivenBack, quoteReturn} from './return.ts'
 
 test('a return may be approved while it waits, and again where its refund did not arrive', () => {
   const refundFailedAt = Timestamp.fromMillis(0)
@@ -25,6 +25,21 @@ describe('of an order of two courses', () => {
     expect(isReturnGivenBack({}, [back(first), back(second)])).toBe(true)
     expect(isReturnGivenBack({courseIds: ['a']}, [back(first), second])).toBe(true)
     expect(isReturnGivenBack({courseIds: ['b']}, [back(first), second])).toBe(false)
+  })
+
+  test('nothing is left to be given back of a return of what nothing was paid for', () => {
+    const free = {...first, discountCents: first.priceCents}
+    const order = {amountCents: 4000, refundedCents: 0, items: [free, second]}
+    expect(quoteReturn(order, {courseIds: ['a']})).toBeNull()
+    expect(isReturnCovered({courseIds: ['a']}, order)).toBe(true)
+    expect(isReturnFree({courseIds: ['a']}, order)).toBe(true)
+    for (const request of [{}, {courseIds: ['b']}, {courseIds: ['a', 'b']}]) {
+      expect(isReturnCovered(request, order)).toBe(false)
+      expect(isReturnFree(request, order)).toBe(false)
+    }
+    const ended = {amountCents: 4000, refundedCents: 4000, items: [back(free), back(second)]}
+    expect(isReturnCovered({courseIds: ['a']}, ended)).toBe(true)
+    expect(isReturnFree({courseIds: ['a']}, ended)).toBe(false)
   })
 
   test('what goes back is paid for its lines, but those that went back before', () => {

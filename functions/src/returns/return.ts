@@ -48,12 +48,23 @@ export function isReturnGivenBack(request: Pick<Return, 'courseIds'>, lines: rea
   return returnedLines(request, lines).every(({isGivenBack}) => isGivenBack)
 }
 
-/** Whether nothing of a return is left to be given back: it was refunded, or a bank has taken what was left of its order. */
+/**
+ * Whether nothing of a return is left to be given back: it was refunded, nothing was paid for its lines, or a bank has taken what was left of
+ * its order.
+ */
 export function isReturnCovered(
   request: Pick<Return, 'courseIds'>,
   order: Pick<Order, 'items' | 'amountCents' | 'refundedCents' | 'chargeback'>,
 ): boolean {
-  return isReturnGivenBack(request, order.items) || (order.chargeback !== undefined && isGivenBack(order))
+  return quoteReturn(order, request) === null || (order.chargeback !== undefined && isGivenBack(order))
+}
+
+/** Whether a return is about lines alone that nothing was paid for, as a discount took all of their price off, and that were not given back. */
+export function isReturnFree(
+  request: Pick<Return, 'courseIds'>,
+  order: Pick<Order, 'items' | 'amountCents' | 'refundedCents'>,
+): boolean {
+  return quoteReturn(order, request) === null && !isReturnGivenBack(request, order.items)
 }
 
 /** What goes back by a return; null for nothing. */

@@ -10,6 +10,7 @@ import {refundBy} from '../back-office/staff-orders.ts'
 import {clearLessons, teachCourse} from '../learning/taught-course.ts'
 import {clearShelf, firestore, letTimePass, publishCourse, read, type Course} from './back-office.ts'
 import {refusal} from './callable.ts'
+import {makeCode} from './discount-codes.ts'
 import {eventually} from './eventually.ts'
 import {mailsTo, mailTo} from './inbox.ts'
 import {runUntilCommit} from './interleave.ts'
@@ -147,6 +148,35 @@ describe('approving a return', () => {
     const [refund, ...more] = await refunds()
     expect(more).toEqual([])
     expect(await read(`returns/${orderId}`)).toMatchObject({status: 'approved', refundId: refund?.id})
+  })
+
+  test('of a course that a code took all of the price off sends no money, and the course stays', async () => {
+    const [ada, ...courses] = await Promise.all([signUp(), publishCourse(4000), publishCourse(6000)])
+    const [free, paid] = courses
+    const code = await makeCode(staff, {value: 100, courseId: free.id})
+    const {orderId, sessionId} = await ada.pressPay(courses, 6000, code)
+    await paymentPage.payByCard(sessionId)
+    await ada.orderBecomes(orderId, 'completed')
+    await ada.requestReturn(orderId, [free.id])
+    expect(await staff.call(returnDetails, {orderId})).toMatchObject({
+      amountCents: 0,
+      isRefunded: false,
+      courses: [{courseId: free.id, access: 'stays'}],
+    })
+    expect(await staff.call(decideReturn, {orderId, decision: 'approved'})).toEqual({status: 'approved'})
+    expect(await refundsOf(sessionId)).toEqual([])
+    const request = await read(`returns/${orderId}`)
+    expect(request).toMatchObject({status: 'approved', refundedCents: 0, decidedBy: staff.uid})
+    expect((await mailTo(ada.email, 'return-decided')).text).toContain('no money goes back')
+    expect(new Set(await ada.courses())).toEqual(new Set([free.id, paid.id]))
+
+    // Whatever becomes of the rest, it is decided.
+    await refundInDashboard(sessionId)
+    await ada.orderBecomes(orderId, 'refunded')
+    const [refund] = await refundsOf(sessionId)
+    await bank.refundFails(refund?.id ?? '')
+    await ada.orderBecomes(orderId, 'completed')
+    expect(await read(`returns/${orderId}`)).toEqual(request)
   })
 
   test('keeps a course that was paid for a second time', async () => {

@@ -19,7 +19,7 @@ import {fetchCourse} from '../../learning/fetch-course.ts'
 import {progressOfLearner} from '../../learning/learner.ts'
 import {isGivenBack, orders} from '../../orders/order.ts'
 import {isStripeError, stripe} from '../../services/stripe.ts'
-import {isReturnGivenBack, quoteReturn, returns} from '../../returns/return.ts'
+import {isReturnFree, isReturnGivenBack, quoteReturn, returns} from '../../returns/return.ts'
 
 /** When staff open a decision: what an approval would do with money and courses, and how much of them was used. */
 export const returnDetails = callable(contract, async ({orderId}) => {
@@ -28,6 +28,7 @@ export const returnDetails = callable(contract, async ({orderId}) => {
   const asked = request.data()
   if (!asked || !order) throw new AppError('unknown-return')
   const quote = quoteReturn(order, asked)
+  const isFree = isReturnFree(asked, order)
   const asksFor = returnedLines(asked, order.items)
   const returned = order.items.filter(
     (line) => asksFor.includes(line) || (quote && lineOf(quote.lines, line.lineId)),
@@ -37,12 +38,13 @@ export const returnDetails = callable(contract, async ({orderId}) => {
     paymentMethodOf(order.paymentIntentId),
     Promise.all(
       [...soldCourses(returned).values()].map((sold) =>
-        courseOf({uid: order.userId, orderId}, sold, others.includes(sold.courseId)),
+        courseOf({uid: order.userId, orderId}, sold, isFree || others.includes(sold.courseId)),
       ),
     ),
   ])
   const isRefunded = isGivenBack(order) || isReturnGivenBack(asked, order.items)
-  return {amountCents: quote?.amountCents ?? order.amountCents, isRefunded, paidWith, courses}
+  const amountCents = isFree ? 0 : (quote?.amountCents ?? order.amountCents)
+  return {amountCents, isRefunded, paidWith, courses}
 })
 
 type PaidWith = Output<typeof contract>['paidWith']
@@ -87,7 +89,7 @@ function soldCourses(lines: readonly OrderLine[]): Map<string, SoldCourse> {
   return courses
 }
 
-/** @param isKept whether another line of the order gives it */
+/** @param isKept whether another line of the order gives it, or nothing was paid for it */
 async function courseOf(
   {uid, orderId}: {uid: string; orderId: string},
   {courseId, courseTitle, priceCents}: SoldCourse,

@@ -60,7 +60,9 @@ export function ReturnForm({order}: {order: Order}) {
           <output className="mt-1 text-sm text-ink-soft">
             {quote
               ? `${formatCents(quote.amountCents)} would go back.${wordsOfOthers(also)}`
-              : 'Please choose at least one course.'}
+              : chosen.size === 0
+                ? 'Please choose at least one course.'
+                : 'Nothing was paid for what you have chosen, so nothing can go back for it.'}
           </output>
         </fieldset>
       )}
@@ -79,7 +81,7 @@ export function ReturnForm({order}: {order: Order}) {
         </output>
       </p>
       <div className="flex flex-wrap gap-3">
-        <SubmitButton disabled={reason.trim() === '' || chosen.size === 0} pendingLabel="Submitting...">
+        <SubmitButton disabled={reason.trim() === '' || quote === null} pendingLabel="Submitting...">
           Submit Return Request
         </SubmitButton>
         <ButtonLink to={`/account/orders/${orderId}`} variant="quiet">

@@ -44,6 +44,7 @@ export function DecisionSummary({decision, details, email}: DecisionSummaryProps
     )
   }
   const {amountCents, isRefunded, paidWith, courses} = details.answer
+  const isFree = !isRefunded && amountCents === 0
   return (
     <div className="grid gap-4">
       <ul className="grid list-disc gap-1.5 pl-5">
@@ -51,6 +52,8 @@ export function DecisionSummary({decision, details, email}: DecisionSummaryProps
           <li>
             {isRefunded ? (
               'The money has gone back already: none is sent.'
+            ) : isFree ? (
+              'Nothing was paid for it: no money is sent.'
             ) : (
               <>
                 <strong className="tabular">{formatCents(amountCents)}</strong> goes back to{' '}
@@ -71,7 +74,7 @@ export function DecisionSummary({decision, details, email}: DecisionSummaryProps
           <li key={course.courseId} className="grid gap-1">
             <p>
               <span className="font-medium">{course.courseTitle}</span>
-              {decision === 'approved' && ` ${courseOutcome(course)}`}
+              {decision === 'approved' && ` ${isFree ? 'stays' : courseOutcome(course)}`}
             </p>
             {courseUse(course) && (
               <p className="tabular font-display text-sm text-ink-faint">{courseUse(course)}</p>
