@@ -1,5 +1,5 @@
 import type {OrderLine} from '@lectern/domain/orders/lines'
-import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import {Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {presentAddress} from '../accounts/present-address.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
@@ -79,10 +79,7 @@ export async function writeGiftsKept(
   for (const {line, claim: snapshot} of await claimsOfLines(orderId, lines)) {
     const claim = snapshot.data()
     if (!claim) continue
-    if (claim.state === 'refunded') {
-      const state = claim.acceptedAt === null ? 'held' : 'accepted'
-      write.update(snapshot.ref, {state, refundAttempt: FieldValue.increment(1)}, unchanged(snapshot))
-    }
+    if (claim.state === 'refunded') await writeOpenAgain(write, snapshot, claim)
     if (claim.uid !== null) holders.push({uid: claim.uid, courseIds: line.courseIds})
   }
   return holders
@@ -119,7 +116,28 @@ export async function writeGiftsReopened(
   orderId: string,
   lines: readonly OrderLine[],
 ): Promise<void> {
-  for (const {claim} of await claimsOfLines(orderId, lines))
-    if (claim.data()?.state === 'revoked')
-      write.update(claim.ref, {state: 'held', refundAttempt: FieldValue.increment(1)}, unchanged(claim))
+  for (const {claim: snapshot} of await claimsOfLines(orderId, lines)) {
+    const claim = snapshot.data()
+    if (claim?.state === 'revoked') await writeOpenAgain(write, snapshot, claim)
+  }
+}
+
+/** A gift whose refund did not come about is as it was. A mail of it whose time came meanwhile was not sent: the next one is queued. */
+async function writeOpenAgain(
+  write: WriteBatch,
+  snapshot: DocumentSnapshot<Claim>,
+  claim: Claim,
+): Promise<void> {
+  const state = claim.acceptedAt === null ? ('held' as const) : ('accepted' as const)
+  const again = {state, refundAttempt: claim.refundAttempt + 1}
+  if (state === 'held' && (await hasMissedMail(snapshot.id, claim)))
+    queueGiftMail(write, snapshot, claim, again)
+  else write.update(snapshot.ref, again, unchanged(snapshot))
+}
+
+/** Whether the newest mail of a gift was passed over, and is not sent any more. */
+async function hasMissedMail(id: string, {to, mails, sent, returned}: Claim): Promise<boolean> {
+  if (!to?.email || mails === 0 || sent?.mail === mails || returned?.mail === mails) return false
+  const mail = (await outbox().doc(giftMailId(id, mails)).get()).data()
+  return mail === undefined || mail.state === 'skipped'
 }

@@ -356,12 +356,31 @@ describe('the money of a gift', () => {
     const [made] = await refundsOf(sessionId)
     await bank.refundFails(made?.id ?? '')
     await claimBecomes(orderId, 'held')
+    // Its mail had gone before.
+    expect(await claimIn(orderId)).toMatchObject({mails: 1})
     // Once more, under another key.
     await ada.call(takeGiftBack, {orderId, lineId})
     const failing = (await refundsOf(sessionId)).find(({status}) => status === 'succeeded')
     await bank.refundFails(failing?.id ?? '')
     await claimBecomes(orderId, 'held')
     await ben.call(acceptGift, {code})
+    expect(await ben.courses()).toEqual([course.id])
+  })
+
+  test('that did not arrive after all has the mail go whose day was in between', async () => {
+    const {ada, ben, email, orderId, sessionId, course} = await given({day: dayIn(20)})
+    await ada.call(takeGiftBack, {orderId, lineId})
+    await letTimePass()
+    await eventually('the mail to be passed over', async () => {
+      const mail = await read(`mail/gift-${orderId}-1-1`)
+      return mail?.['state'] === 'skipped'
+    })
+    const [made] = await refundsOf(sessionId)
+    await bank.refundFails(made?.id ?? '')
+    await claimBecomes(orderId, 'held')
+    expect(await claimIn(orderId)).toMatchObject({mails: 2, refundAttempt: 1})
+    await letTimePass()
+    await ben.call(acceptGift, {code: await codeMailedTo(email)})
     expect(await ben.courses()).toEqual([course.id])
   })
 

@@ -12,6 +12,7 @@ import {Badge} from '~/ui/feedback/badge'
 import {Dialog} from '~/ui/feedback/dialog'
 import {Input} from '~/ui/form/input'
 import {Card} from '~/ui/layout/card'
+import {useNow} from '~/ui/use-now'
 
 const labels: Record<GiftStanding, string> = {
   waiting: 'Waiting',
@@ -24,6 +25,7 @@ const labels: Record<GiftStanding, string> = {
 
 /** How far a gift is, for its giver, and what they can do until it is accepted. */
 export function GiftPanel({orderId, gift}: {orderId: string; gift: Gift}) {
+  const now = useNow()
   const standing = giftStanding(gift)
   const isOpen = gift.state === 'held'
   return (
@@ -38,7 +40,7 @@ export function GiftPanel({orderId, gift}: {orderId: string; gift: Gift}) {
           {labels[standing]}
         </Badge>
       </div>
-      <p className="wrap-anywhere text-ink-soft">{wordsOf(standing, gift)}</p>
+      <p className="wrap-anywhere text-ink-soft">{wordsOf(standing, gift, now)}</p>
       {gift.message !== '' && (
         <blockquote className="border-l-3 border-border-strong pl-4 wrap-anywhere whitespace-pre-line text-ink-soft">
           {gift.message}
@@ -61,10 +63,14 @@ export function GiftPanel({orderId, gift}: {orderId: string; gift: Gift}) {
   )
 }
 
-function wordsOf(standing: GiftStanding, {email, deliverAt, sentAt, acceptedAt, state}: Gift): string {
+function wordsOf(
+  standing: GiftStanding,
+  {email, deliverAt, sentAt, acceptedAt, state}: Gift,
+  now: number,
+): string {
   switch (standing) {
     case 'waiting':
-      return deliverAt === null
+      return deliverAt === null || deliverAt <= now
         ? `The mail to ${email} is about to go.`
         : `The mail goes to ${email} on ${longDate(deliverAt)}.`
     case 'sent':
