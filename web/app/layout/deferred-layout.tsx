@@ -1,6 +1,6 @@
-import {lazy} from 'react'
 import {KeepLinkedCode} from '~/features/discounts/keep-linked-code'
 import {StudioFrame} from '~/lib/sanity/studio-frame'
+import {lazyPart, Nothing} from '~/ui/feedback/lazy-part'
 import {ToastList} from '~/ui/feedback/toast-list'
 import {Toaster} from '~/ui/feedback/toaster'
 import {CookieBanner} from './cookie-banner'
@@ -10,7 +10,7 @@ import {PendingBar} from './pending-bar'
 import {RouteAnnouncer} from './route-announcer'
 import {SiteSearchHost} from './search/site-search-host'
 
-const AnnouncementNotice = lazy(() => import('./announcement-notice'))
+const AnnouncementNotice = lazyPart(() => import('./announcement-notice'), Nothing)
 
 /** The parts of the layout that are loaded after the page. */
 export function DeferredLayout() {

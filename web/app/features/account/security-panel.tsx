@@ -1,14 +1,16 @@
-import {lazy, Suspense} from 'react'
+import {Suspense} from 'react'
 import {PROVIDER_NAMES} from '~/features/auth/account-access'
 import {PasswordField, UsernameField} from '~/features/auth/forms/password-field'
 import {useUser} from '~/features/auth/user-context'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
+import {lazyPart} from '~/ui/feedback/lazy-part'
+import {PartNotLoaded} from '~/ui/feedback/part-not-loaded'
 import {Card} from '~/ui/layout/card'
 import {NoAddress} from './no-address'
 
-const PasskeysPanel = lazy(() => import('./passkeys/passkeys-panel'))
+const PasskeysPanel = lazyPart(() => import('./passkeys/passkeys-panel'), PartNotLoaded)
 
 /** Changes the password, or lets an account that signs in with Google or Facebook set one. */
 export function SecurityPanel() {

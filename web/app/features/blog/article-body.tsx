@@ -1,10 +1,12 @@
-import {lazy, memo, Suspense} from 'react'
+import {memo, Suspense} from 'react'
 import type {Article} from './model'
 import {Figure} from '~/lib/sanity/picture'
 import {RichText} from '~/lib/sanity/rich-text'
 import {Prose} from '~/ui/content/prose'
+import {lazyPart} from '~/ui/feedback/lazy-part'
+import {PartNotLoaded} from '~/ui/feedback/part-not-loaded'
 
-const ArticleBlock = lazy(() => import('./article-block'))
+const ArticleBlock = lazyPart(() => import('./article-block'), PartNotLoaded)
 
 /**
  * The text of an article with its images and other blocks. It renders again only for another article: a render before the

@@ -1,9 +1,11 @@
-import {lazy, Suspense, useState} from 'react'
+import {Suspense, useState} from 'react'
 import {useSession} from '~/features/auth/session'
 import {ButtonLink} from '~/ui/button'
+import {lazyPart} from '~/ui/feedback/lazy-part'
 import {MenuTriggerButton} from '~/ui/navigation/menu-trigger'
+import {AccountLink} from './account-link'
 
-const AccountMenu = lazy(() => import('./account-menu'))
+const AccountMenu = lazyPart(() => import('./account-menu'), AccountLink)
 
 /** The Account menu of a signed-in user, or the link to sign in. */
 export function UserMenu() {

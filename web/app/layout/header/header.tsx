@@ -1,13 +1,15 @@
-import {lazy, Suspense, useEffect, useRef, useState} from 'react'
+import {Suspense, useEffect, useRef, useState} from 'react'
 import {Link} from 'react-router-dom'
 import {NavLink} from './nav-link'
 import {useSignedInFlag} from '~/features/auth/signed-in-flag'
 import {useCart} from '~/features/cart/cart-context'
 import {useSite} from '~/features/site/site-context'
+import {AccountLink} from '~/layout/account/account-link'
 import {ButtonLink, IconButton} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {Container} from '~/ui/layout/container'
 import {pluralize} from '~/ui/content/pluralize'
+import {lazyPart} from '~/ui/feedback/lazy-part'
 import {CartIcon, MoonIcon, SunIcon} from '~/layout/icons'
 import {Logo} from './logo'
 import {MenuButton} from './menu-button'
@@ -72,7 +74,7 @@ function useScrolled() {
   return [mark, scrolled] as const
 }
 
-/** Opens the search of the whole shop. Until the page is hydrated, and without scripts, it leads to that of the courses. */
+/** Opens the search of the whole shop. Until the page is hydrated, without scripts, and where its own cannot be fetched, it leads to that of the courses. */
 function SearchLink() {
   return (
     <a
@@ -81,7 +83,10 @@ function SearchLink() {
       className={iconLinkClass}
       onClick={(event) => {
         event.preventDefault()
-        void import('~/layout/search/open-search').then(({setSearchOpen}) => setSearchOpen(true))
+        void import('~/layout/search/open-search').then(
+          ({setSearchOpen}) => setSearchOpen(true),
+          () => window.location.assign('/courses'),
+        )
       }}
     >
       <SearchIcon />
@@ -122,7 +127,10 @@ function CartLink() {
   )
 }
 
-const UserMenu = lazy(async () => ({default: (await import('~/layout/account/user-menu')).UserMenu}))
+const UserMenu = lazyPart(
+  async () => ({default: (await import('~/layout/account/user-menu')).UserMenu}),
+  AccountLink,
+)
 
 /** The link to sign in, or the menu of a signed-in user, whose code visitors do not download. */
 function Account() {

@@ -1,10 +1,11 @@
-import {lazy, Suspense, useEffect, useState} from 'react'
+import {Suspense, useEffect, useState} from 'react'
 import {useSession} from '~/features/auth/session'
+import {lazyDialog} from '~/ui/feedback/lazy-dialog'
 import {SearchIcon} from '~/ui/icons'
 import {staffScreens} from './staff-screens.data'
 
 const fetchDialog = () => import('~/features/staff/palette/palette-dialog')
-const PaletteDialog = lazy(fetchDialog)
+const PaletteDialog = lazyDialog(fetchDialog)
 
 interface PaletteProps {
   className?: string

@@ -1,4 +1,5 @@
-import {lazy, Suspense} from 'react'
+import {Suspense} from 'react'
+import {lazyPart} from '~/ui/feedback/lazy-part'
 import {Spinner} from '~/ui/feedback/spinner'
 import {useHydrated} from '~/ui/use-hydrated'
 
@@ -6,7 +7,7 @@ const ID = 'loading-screen'
 /** The minimum time of the loading screen, so that it does not flash. */
 const SHOWN_MS = 500
 
-const PageSkeleton = lazy(() => import('./page-skeleton').catch(() => ({default: Waiting})))
+const PageSkeleton = lazyPart(() => import('./page-skeleton'), Waiting)
 
 /**
  * Shown while a page that was not prerendered is loaded. Its HTML is the same for all paths; the skeleton of the page follows it

@@ -1,4 +1,4 @@
-import {lazy, Suspense} from 'react'
+import {Suspense, type ReactNode} from 'react'
 import {isRouteErrorResponse, useRevalidator, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import {isSessionExpected, sessionUser, useSession} from '~/features/auth/session'
 import {CourseNotFound} from '~/features/courses/detail/course-not-found'
@@ -15,13 +15,18 @@ import {missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {ErrorState} from '~/ui/feedback/error-state'
+import {lazyPart} from '~/ui/feedback/lazy-part'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Card} from '~/ui/layout/card'
 import {Container} from '~/ui/layout/container'
 import {PageHeader} from '~/ui/layout/page-header'
 import type {Route} from './+types/learn-course'
 
-const CourseSearch = lazy(() => import('~/features/learning/course-home/course-search'))
+const CourseSearch = lazyPart(() => import('~/features/learning/course-home/course-search'), WithoutSearch)
+
+function WithoutSearch({children}: {children: ReactNode}) {
+  return children
+}
 
 /** The relation of the current user to the course. */
 interface Reader {

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useState} from 'react'
+import {Suspense, useState} from 'react'
 import {useNavigate, type ShouldRevalidateFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/newsletter'
 import {privateLoader} from '~/features/auth/private-loader'
@@ -10,15 +10,18 @@ import {defineScreenStates} from '~/layout/frame/screen-states'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
+import {lazyPart} from '~/ui/feedback/lazy-part'
+import {PartNotLoaded} from '~/ui/feedback/part-not-loaded'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Newsletter', noindex: true})
 
 /** Fetched when somebody is about to write: to look after the subscribers it is not needed. */
-const ComposePanel = lazy(async () => ({
-  default: (await import('~/features/staff/newsletter/compose-panel')).ComposePanel,
-}))
+const ComposePanel = lazyPart(
+  async () => ({default: (await import('~/features/staff/newsletter/compose-panel')).ComposePanel}),
+  PartNotLoaded,
+)
 
 /** The parameter of the URL with a draft's id. */
 const DRAFT = 'draft'

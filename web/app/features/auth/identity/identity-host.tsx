@@ -1,8 +1,10 @@
-import {lazy, Suspense} from 'react'
-import {identityQuestion} from '~/lib/firebase/identity'
+import {Suspense, useEffect} from 'react'
+import {identityQuestion, type IdentityQuestion} from '~/lib/firebase/identity'
+import {toastNotOpened} from '~/ui/feedback/lazy-dialog'
+import {lazyPart} from '~/ui/feedback/lazy-part'
 import {useStore} from '~/ui/store'
 
-const IdentityDialog = lazy(() => import('./identity-dialog'))
+const IdentityDialog = lazyPart(() => import('./identity-dialog'), NotAsked)
 
 /** Asks, over the screen, to show again who one is, where a function wants it. */
 export function IdentityHost() {
@@ -13,4 +15,13 @@ export function IdentityHost() {
       <IdentityDialog {...question} />
     </Suspense>
   )
+}
+
+/** What waited for the answer says that it was not done. */
+function NotAsked({answer}: IdentityQuestion) {
+  useEffect(() => {
+    toastNotOpened()
+    answer(false)
+  }, [answer])
+  return null
 }

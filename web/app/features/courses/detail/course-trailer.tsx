@@ -1,9 +1,11 @@
-import {lazy, memo, Suspense} from 'react'
+import {memo, Suspense} from 'react'
 import type {Course} from './model'
 import {editable} from '~/lib/sanity/preview'
 import {Prose} from '~/ui/content/prose'
+import {lazyPart} from '~/ui/feedback/lazy-part'
+import {PartNotLoaded} from '~/ui/feedback/part-not-loaded'
 
-const TrailerView = lazy(() => import('./trailer-view'))
+const TrailerView = lazyPart(() => import('./trailer-view'), PartNotLoaded)
 
 /**
  * The film at the top of a course's page. Few courses have one, whose script is fetched only by those. It renders again only for another

@@ -1,8 +1,10 @@
 import {lessonsOf, type OutlineLesson} from '@lectern/domain/learning/outline'
-import {lazy, Suspense} from 'react'
+import {Suspense} from 'react'
 import {useLocation, useRevalidator} from 'react-router-dom'
 import {rememberReturnPath} from '~/features/auth/return-path'
 import {Button, ButtonLink} from '~/ui/button'
+import {lazyPart} from '~/ui/feedback/lazy-part'
+import {PartNotLoaded} from '~/ui/feedback/part-not-loaded'
 import {Icon} from '~/ui/icon'
 import {OfflineIcon} from '~/ui/icons'
 import {GetCourse} from './get-course'
@@ -23,7 +25,7 @@ interface LessonClosedProps {
 }
 
 /** Only some of those who own a course see why it is closed to them. */
-const LessonRefused = lazy(() => import('./lesson-refused'))
+const LessonRefused = lazyPart(() => import('./lesson-refused'), PartNotLoaded)
 
 /** Replaces a lesson that can't be read: why not, and what to do about it. */
 export function LessonClosed({className, reason, ...rest}: LessonClosedProps) {

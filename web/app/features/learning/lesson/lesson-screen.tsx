@@ -1,7 +1,10 @@
 import type {LessonBody as Body} from '@lectern/domain/learning/lesson-body'
 import {noProgress} from '@lectern/domain/learning/progress'
-import {lazy, Suspense, useMemo, useState} from 'react'
+import {Suspense, useEffect, useMemo, useState} from 'react'
 import {useNavigate} from 'react-router-dom'
+import {lazyDialog} from '~/ui/feedback/lazy-dialog'
+import {lazyPart, Nothing} from '~/ui/feedback/lazy-part'
+import {PartNotLoaded} from '~/ui/feedback/part-not-loaded'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Container} from '~/ui/layout/container'
 import {BuyPrompt} from './end/buy-prompt'
@@ -21,16 +24,18 @@ import {useLesson, type LessonState} from './use-lesson'
 import {useMarkByKey} from './keyboard/use-mark-by-key'
 import {VideoPositionProvider} from './video/video-position'
 import {LessonNotFound} from './lesson-not-found'
+import {onIdle} from './on-idle'
 
 const fetchNotes = () => import('./notes/lesson-notes')
+const fetchShortcuts = () => import('./keyboard/shortcuts-dialog')
 const fetchQuestions = () => import('~/features/questions/lesson-questions')
 // For owners, who are known only once the page has loaded (`load-lesson` fetches it with the lesson).
-const LessonEnd = lazy(() => import('./end/lesson-end'))
-const LessonNotes = lazy(fetchNotes)
-const LessonQuestions = lazy(fetchQuestions)
-const HandedWork = lazy(() => import('~/features/submissions/handed-work'))
-const KeptNotice = lazy(() => import('../offline/kept-notice'))
-const ShortcutsDialog = lazy(() => import('./keyboard/shortcuts-dialog'))
+const LessonEnd = lazyPart(() => import('./end/lesson-end'), PartNotLoaded)
+const LessonNotes = lazyPart(fetchNotes, PartNotLoaded)
+const LessonQuestions = lazyPart(fetchQuestions, PartNotLoaded)
+const HandedWork = lazyPart(() => import('~/features/submissions/handed-work'), PartNotLoaded)
+const KeptNotice = lazyPart(() => import('../offline/kept-notice'), Nothing)
+const ShortcutsDialog = lazyDialog(fetchShortcuts)
 
 /** The lesson page: the body in one column, the course outline beside it, and the next step at the end. */
 export function LessonScreen({page}: {page: LessonPage}) {
@@ -52,6 +57,8 @@ export function LessonScreen({page}: {page: LessonPage}) {
     [course, next, previous, markByKey, navigate],
   )
   useShortcuts(shortcuts)
+  // The network may be gone by the time it is opened.
+  useEffect(() => onIdle(() => void fetchShortcuts().catch(() => {})), [])
 
   if (!place) return <LessonNotFound />
   const {lesson, section, number, count} = place

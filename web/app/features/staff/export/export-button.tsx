@@ -1,11 +1,12 @@
 import type {Chip} from '@lectern/domain/lists/filters'
 import type {ExportedList} from '@lectern/domain/staff/exported-list'
 import {FileDown} from 'lucide-react'
-import {lazy, Suspense, useState} from 'react'
+import {Suspense, useState} from 'react'
 import {IconButton} from '~/ui/button'
+import {lazyDialog} from '~/ui/feedback/lazy-dialog'
 import type {ListExport} from './list-export'
 
-const ExportDialog = lazy(() => import('./export-dialog'))
+const ExportDialog = lazyDialog(() => import('./export-dialog'))
 
 interface ExportButtonProps<F> {
   list: ExportedList

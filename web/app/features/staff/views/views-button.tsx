@@ -1,8 +1,9 @@
 import {Bookmark} from 'lucide-react'
-import {lazy, Suspense, useState} from 'react'
+import {Suspense, useState} from 'react'
 import {IconButton} from '~/ui/button'
+import {lazyDialog} from '~/ui/feedback/lazy-dialog'
 
-const ViewsDialog = lazy(() => import('./views-dialog'))
+const ViewsDialog = lazyDialog(() => import('./views-dialog'))
 
 /** Opens the views that somebody has saved, and saves what the list shows as another. */
 export function ViewsButton() {
