@@ -68,7 +68,9 @@ export function ActionForm<A extends Actions>({
   /** set synchronously, because the second click of a double click comes before the next render */
   const isSubmitting = useRef(false)
   const [used, setUsed] = useState(false)
-  const result = fetcher.data
+  /** of a form with the same key before this one, where another component has held their fetcher */
+  const [former] = useState(fetcher.data)
+  const result = fetcher.data === former ? undefined : fetcher.data
   /** fields that were edited since the result, whose errors are hidden */
   const [answered, setAnswered] = useState<{result?: SubmissionResult; fields: readonly string[]}>({
     fields: [],
