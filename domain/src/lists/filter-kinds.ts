@@ -1,4 +1,5 @@
 /* The kinds of filters for `defineFilters`. */
+import {isDocumentId} from '../document-id.ts'
 import type {Filter, NumberRange} from './filters.ts'
 import {foldText, holdsWords, searchWords} from '../text/text-search.ts'
 
@@ -110,6 +111,33 @@ export function choice<Item, const Value extends string | number, Context>({
         params: value === null ? {} : {[param]: value},
       }),
     }),
+  }
+}
+
+interface ReferenceOptions<Item, Context> {
+  /** its URL parameter */
+  param: string
+  test: (item: Item, id: string) => boolean
+  /** the label of the chip; what a document is called may be known only once the list is loaded */
+  chip: (context: Context) => string
+}
+
+/** The one document that a list is limited to, by its id, which links set; empty for none. */
+export function reference<Item, Context>({
+  param,
+  test,
+  chip,
+}: ReferenceOptions<Item, Context>): Filter<Item, string, Context> {
+  return {
+    initial: '',
+    parse: (params) => {
+      const asked = params.get(param) ?? ''
+      return isDocumentId(asked) ? asked : ''
+    },
+    serialize: (value) => ({[param]: value || null}),
+    predicate: (value) => (item) => value === '' || test(item, value),
+    chip: (_, context) => chip(context),
+    field: null,
   }
 }
 

@@ -35,7 +35,7 @@ export const listStaffActions = contract({
       }),
     ),
     next: z.nullable(z.string()),
-    /** who is staff, for the filter */
+    /** who is staff, and who is asked for, for the filter */
     people: z.array(z.object({uid: z.string(), email: z.string()})),
   }),
   reasons: [] as const,

@@ -173,3 +173,20 @@ test('the list of acts goes through all of somebody’s with the cursor', async 
   const noted = await staff.call(listStaffActions, {action: 'order-noted', staffId: staff.uid, cursor: null})
   expect(noted.actions.every(({action}) => action === 'order-noted')).toBe(true)
 })
+
+test('who is no longer staff is among those by whom the list is filtered, while they are asked for', async () => {
+  const staff = await signUpStaff()
+  await firestore.collection('staffActions').add({
+    action: 'order-noted',
+    staffId: 'former-uid',
+    staffEmail: 'former@example.com',
+    subject: {kind: 'order', id: 'order-1'},
+    reason: null,
+    at: new Date(),
+  })
+  const peopleFor = async (staffId: string | null) =>
+    (await staff.call(listStaffActions, {action: null, staffId, cursor: null})).people
+  expect(await peopleFor('former-uid')).toContainEqual({uid: 'former-uid', email: 'former@example.com'})
+  expect((await peopleFor(null)).map(({uid}) => uid)).not.toContain('former-uid')
+  expect((await peopleFor(staff.uid)).filter(({uid}) => uid === staff.uid)).toHaveLength(1)
+})

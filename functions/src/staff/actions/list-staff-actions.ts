@@ -33,5 +33,8 @@ export const listStaffActions = callable(contract, async ({action, staffId, curs
     const {email} = snapshot.data()
     return email === null ? [] : [{uid: snapshot.id, email}]
   })
-  return {actions, next, people}
+  // Who is no longer staff has done things as well: by their link the list is filtered as by a choice.
+  const isFormer = staffId !== null && !people.some(({uid}) => uid === staffId)
+  const former = isFormer ? [{uid: staffId, email: docs[0]?.data().staffEmail ?? staffId}] : []
+  return {actions, next, people: [...people, ...former]}
 })

@@ -74,7 +74,7 @@ export function ListFilters<F extends object>({
           {children}
         </div>
       </div>
-      <div className={open ? undefined : 'max-lg:hidden'}>
+      <div className={open || !hasFields ? undefined : 'max-lg:hidden'}>
         <FilterChips size="sm" chips={chips} controls={results} onChange={change} onClear={clear} />
       </div>
     </div>

@@ -82,7 +82,9 @@ export function defineList<Page extends ListPage, Filtered, Context, F extends O
     const context = useMemo(() => definition.context?.of(page) ?? before, [page])
     const controls = useFilters(filters, context)
     const pages = useCursorPages(page.next, filters.serialize(controls.filters), page.items.length)
-    const bar = (search !== undefined || fields !== undefined || controls.fields.length > 0) && (
+    const hasFields = fields !== undefined || controls.fields.length > 0
+    // What limits a list by a link alone has a chip and no field.
+    const bar = (search !== undefined || hasFields || controls.chips.length > 0) && (
       <ListFilters controls={controls} results={results} search={search}>
         {fields?.(controls)}
       </ListFilters>

@@ -1,9 +1,9 @@
-import {isDocumentId} from '@lectern/domain/document-id'
 import {MessageSquareQuote} from 'lucide-react'
 import type {Route} from './+types/teach-reviews'
 import {callList} from '~/features/staff/load-list'
+import {teacherReviewFilters} from '~/features/teaching/reviews/filters'
 import {ReviewRow} from '~/features/teaching/reviews/review-row'
-import {defineList, NO_FILTERS} from '~/layout/staff/define-list'
+import {defineList} from '~/layout/staff/define-list'
 import {routeActions} from '~/lib/forms/route-action'
 
 const list = defineList({
@@ -17,17 +17,15 @@ const list = defineList({
       words: 'Whoever has finished the first section of a course can review it.',
     },
   },
-  filters: NO_FILTERS,
-  load: ({url, cursor}) => {
-    const course = url.searchParams.get('course') ?? ''
-    return callList(
-      async () => (await import('@lectern/domain/reviews/contracts')).teacherReviews,
-      'reviews',
-      {
-        course: isDocumentId(course) ? course : null,
-        cursor,
-      },
-    )
+  filters: teacherReviewFilters,
+  load: ({filters: {course}, cursor}) =>
+    callList(async () => (await import('@lectern/domain/reviews/contracts')).teacherReviews, 'reviews', {
+      course: course || null,
+      cursor,
+    }),
+  context: {
+    before: {courseTitle: null},
+    of: ({items}) => ({courseTitle: items[0]?.courseTitle ?? null}),
   },
 })
 

@@ -1,7 +1,6 @@
 import type {Output} from '@lectern/domain/contracts'
-import {choice, search} from '@lectern/domain/lists/filter-kinds'
+import {choice, reference, search} from '@lectern/domain/lists/filter-kinds'
 import {defineFilters, type Filter} from '@lectern/domain/lists/filters'
-import {isDocumentId} from '@lectern/domain/document-id'
 import {ORDER_STATUSES} from '@lectern/domain/order'
 import type {listOrders} from '@lectern/domain/orders/contracts'
 import {orderLabels} from '~/features/orders/status-badges'
@@ -62,17 +61,10 @@ export const orderFilters = defineFilters<ListedOrder, Context>()({
       (date) => `Until ${date}`,
       (at, day) => at < dayStart(day, 1),
     ),
-    course: {
-      initial: '',
-      parse: (params) => {
-        const asked = params.get('course') ?? ''
-        return isDocumentId(asked) ? asked : ''
-      },
-      serialize: (value) => ({course: value || null}),
-      predicate: (value) => (order) =>
-        value === '' || order.items.some(({courseIds}) => courseIds.includes(value)),
-      chip: (_, {courseTitle}) => courseTitle ?? 'One course',
-      field: null,
-    } satisfies Filter<ListedOrder, string, Context>,
+    course: reference({
+      param: 'course',
+      test: (order: ListedOrder, course) => order.items.some(({courseIds}) => courseIds.includes(course)),
+      chip: ({courseTitle}: Context) => courseTitle ?? 'One course',
+    }),
   },
 })
