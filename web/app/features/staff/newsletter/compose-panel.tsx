@@ -15,7 +15,7 @@ import {SendDialog} from './send-dialog'
 import {SendingAlert} from './sending-alert'
 import {TemplateButton} from './template-button'
 import {useDraft} from './use-draft'
-import {useSending} from './use-sending'
+import {useSending, type NewsletterDraft} from './use-sending'
 
 interface ComposePanelProps {
   selection: Selection
@@ -37,12 +37,24 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
   /** the validated draft while the dialog asks for confirmation */
   const [asked, setAsked] = useState<{subject: string; contentHtml: string} | null>(null)
   const {saving, change, settle} = useDraft(initial.id, () => onDraft(initial.id))
-  const {sending, send} = useSending(() => {
+  const [isSettling, setSettling] = useState(false)
+  const {sending, send} = useSending((isStopped) => {
+    onDraft(null)
+    // What was stopped on its way can be changed and sent again, as another newsletter.
+    if (isStopped) return setInitial({...initial, id: crypto.randomUUID()})
     setSent(sent + 1)
     setInitial(emptyDraft())
-    onDraft(null)
     onSent()
   })
+  // What is sent is no draft any more: what is written meanwhile would be lost with the form.
+  const isSending = isSettling || sending.kind === 'sending'
+
+  const sendSettled = async (newsletter: NewsletterDraft) => {
+    setSettling(true)
+    await settle()
+    send(newsletter)
+    setSettling(false)
+  }
 
   const {recipientCount, isCountExact} = recipients
   const selected = countSelected(selection, recipientCount)
@@ -64,7 +76,14 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
         <input type="hidden" name="recipients" value={selected} />
         <RecipientsError />
         <FormField name="subject" label="Subject">
-          {(control) => <Input {...control} defaultValue={initial.subject} maxLength={MAX_LINE_LENGTH} />}
+          {(control) => (
+            <Input
+              {...control}
+              defaultValue={initial.subject}
+              maxLength={MAX_LINE_LENGTH}
+              readOnly={isSending}
+            />
+          )}
         </FormField>
         <FormField
           name="contentHtml"
@@ -76,13 +95,14 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
               {...control}
               defaultValue={initial.contentHtml}
               maxLength={MAX_NEWSLETTER_LENGTH}
+              readOnly={isSending}
               spellCheck
               className="max-h-[70dvh] min-h-75 text-sm font-mono"
             />
           )}
         </FormField>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <SubmitButton pending={sending.kind === 'sending'} pendingLabel="Sending...">
+          <SubmitButton pending={isSending} pendingLabel="Sending...">
             Preview & Send
           </SubmitButton>
           <p className="tabular font-display text-sm text-ink-faint">
@@ -99,8 +119,8 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
         isExact={isExact}
         onCancel={() => setAsked(null)}
         onSend={(sendAt) => {
-          if (asked) void settle().then(() => send({...asked, selection, draftId: initial.id, sendAt}))
           setAsked(null)
+          if (asked) void sendSettled({...asked, selection, draftId: initial.id, sendAt})
         }}
       />
     </Card>

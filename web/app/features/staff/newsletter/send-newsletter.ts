@@ -9,11 +9,12 @@ import type {NewsletterProgress} from './newsletters'
 /** How often the progress of a newsletter is fetched, in ms. */
 export const POLL_MS = 1_000
 
-/** How the sending of a newsletter ended; `left` when the user left the screen before, or somebody has stopped it. */
+/** How the sending of a newsletter ended; `left` when the user left the screen before. */
 export type NewsletterOutcome =
   | {kind: 'sent'; progress: NewsletterProgress}
   | {kind: 'scheduled'; sendAt: number}
   | {kind: 'failed'; words: string}
+  | {kind: 'stopped'}
   | {kind: 'left'}
 
 /** Handles the request to send a newsletter, whose body is the contract's input as JSON. Never throws. */
@@ -43,7 +44,7 @@ export async function sendNewsletter(request: Request): Promise<NewsletterOutcom
         return {kind: 'sent', progress}
       }
       if (progress?.status === 'failed') return failed(null)
-      if (progress?.status === 'stopped') return {kind: 'left'}
+      if (progress?.status === 'stopped') return {kind: 'stopped'}
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
     return {kind: 'left'}

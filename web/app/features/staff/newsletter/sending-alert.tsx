@@ -53,7 +53,7 @@ function Progress({progress}: {progress: Extract<Sending, {kind: 'sending'}>['pr
         {progress
           ? `Sent to ${done}${total === undefined ? '' : ` of ${planned ? '' : 'at most '}${total}`}. `
           : 'Beginning to send. '}
-        You can leave this page: sending goes on.
+        You can leave this page: sending goes on. The next newsletter can be written once this one has gone.
       </p>
       <progress
         aria-label="Sending"

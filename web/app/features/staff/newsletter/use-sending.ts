@@ -17,10 +17,13 @@ export interface NewsletterDraft {
 export type Sending =
   | {kind: 'idle'}
   | {kind: 'sending'; progress: NewsletterProgress | null}
-  | Exclude<NewsletterOutcome, {kind: 'left'}>
+  | Exclude<NewsletterOutcome, {kind: 'left' | 'stopped'}>
 
-/** Sends or schedules newsletters, one at a time, and polls their progress. */
-export function useSending(onSent: () => void) {
+/**
+ * Sends or schedules newsletters, one at a time, and polls their progress.
+ * @param onGone called when what was written is a newsletter and no draft any more; with true where somebody has stopped it
+ */
+export function useSending(onGone: (isStopped: boolean) => void) {
   const fetcher = useFetcher<NewsletterOutcome>({key: 'send-newsletter'})
   const [progress, setProgress] = useState<NewsletterProgress | null>(null)
   /** the id of the newsletter that is being sent, which is its draft's */
@@ -40,13 +43,13 @@ export function useSending(onSent: () => void) {
     return () => clearInterval(timer)
   }, [isSending])
 
-  const whenSent = useRef(onSent)
+  const whenGone = useRef(onGone)
   useEffect(() => {
-    whenSent.current = onSent
-  }, [onSent])
+    whenGone.current = onGone
+  }, [onGone])
   useEffect(() => {
-    if (outcome?.kind !== 'sent' && outcome?.kind !== 'scheduled') return
-    whenSent.current()
+    if (outcome === undefined || outcome.kind === 'failed' || outcome.kind === 'left') return
+    whenGone.current(outcome.kind === 'stopped')
   }, [outcome])
 
   const send = ({selection, sendAt, ...draft}: NewsletterDraft) => {
@@ -68,5 +71,5 @@ function sendingState(
   outcome: NewsletterOutcome | undefined,
 ): Sending {
   if (isSending) return {kind: 'sending', progress}
-  return outcome && outcome.kind !== 'left' ? outcome : {kind: 'idle'}
+  return outcome && outcome.kind !== 'left' && outcome.kind !== 'stopped' ? outcome : {kind: 'idle'}
 }
