@@ -38,21 +38,22 @@ export function useWaiting(): Waiting | undefined {
     const last = asked.current
     const isFresh = pathname === last.pathname || performance.now() - last.at < FRESH_MS
     if (!isStaff || (isFresh && acts === last.acts)) return
-    asked.current = {at: performance.now(), acts, pathname}
-    let wanted = true
+    const now = {at: performance.now(), acts, pathname}
+    asked.current = now
     const ask = async () => {
       const [{call}, {countWaiting}] = await Promise.all([
         import('~/lib/firebase/call'),
         import('@lectern/domain/statistics/contracts'),
       ])
       const counted = await call(countWaiting, {})
-      if (wanted) setWaiting(counted)
+      // Also when somebody has moved on meanwhile, unless it was asked again.
+      if (asked.current === now) setWaiting(counted)
     }
-    // The menu is there without its numbers.
-    ask().catch((error: unknown) => console.warn('What waits could not be counted.', error))
-    return () => {
-      wanted = false
-    }
+    // The menu is there without its numbers, until the next screen asks again.
+    ask().catch((error: unknown) => {
+      console.warn('What waits could not be counted.', error)
+      if (asked.current === now) asked.current = last
+    })
   }, [isStaff, pathname, acts])
 
   return waiting
