@@ -9,7 +9,7 @@ const savedCoursesQuery = defineQuery(`*[${coursesOnSale} && _id in $ids] {${cou
 
 /**
  * The courses that are saved for later on this device, or by the account that is signed in, newest first; those no longer sold are
- * left out. Throws ContentError.
+ * left out. Throws ContentError, and SessionUnavailableError.
  */
 export async function loadSaved(signal: AbortSignal): Promise<CourseCard[]> {
   const ids = await knownSaved()

@@ -1,21 +1,30 @@
 import type {Route} from './+types/saved'
+import {currentUser} from '~/features/auth/session'
 import {useSignedInFlag} from '~/features/auth/signed-in-flag'
 import {COURSE_GRID, CourseCard} from '~/features/courses/course-card'
+import {useOtherReader} from '~/features/learning/use-other-reader'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
 import {EmptyState} from '~/ui/feedback/empty-state'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {BookmarkIcon} from '~/ui/icons'
 import {Container} from '~/ui/layout/container'
 import {PageHeader} from '~/ui/layout/page-header'
 
 export const meta = () => pageMeta({title: 'Saved courses', noindex: true})
 
-export const clientLoader = async ({request}: Route.ClientLoaderArgs) =>
-  (await import('~/features/courses/load-saved')).loadSaved(request.signal)
+/** The courses, and whose they are: null for a visitor, whose device alone keeps them. */
+export async function clientLoader({request}: Route.ClientLoaderArgs) {
+  const {loadSaved} = await import('~/features/courses/load-saved')
+  const courses = await loadSaved(request.signal)
+  // Known by now, where somebody is signed in.
+  return {uid: currentUser()?.uid ?? null, courses}
+}
 
 /** The courses that somebody has saved for later. What they take off stays here until they leave, for those who change their mind. */
-export default function SavedScreen({loaderData: courses}: Route.ComponentProps) {
+export default function SavedScreen({loaderData: {uid, courses}}: Route.ComponentProps) {
   const isSignedIn = useSignedInFlag()
+  const isOther = useOtherReader(uid)
   return (
     <>
       <PageHeader
@@ -27,7 +36,13 @@ export default function SavedScreen({loaderData: courses}: Route.ComponentProps)
         }
       />
       <Container className="pb-section">
-        {courses.length === 0 ? (
+        {isOther ? (
+          <Loading label="Loading saved courses" className={COURSE_GRID}>
+            <Skeleton className="h-96" />
+            <Skeleton className="h-96" />
+            <Skeleton className="h-96" />
+          </Loading>
+        ) : courses.length === 0 ? (
           <EmptyState
             icon={<BookmarkIcon />}
             title="Nothing saved yet"
