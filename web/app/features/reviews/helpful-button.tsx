@@ -1,5 +1,6 @@
 import type {PublicReview} from '@lectern/domain/reviews/contracts'
 import {useState} from 'react'
+import {notSent} from '~/lib/firebase/unreachable-words'
 import {Button} from '~/ui/button'
 import {CheckIcon} from '~/ui/icons'
 import {toast} from '~/ui/feedback/toast'
@@ -23,9 +24,14 @@ export function HelpfulButton({review: {id, author, helpful}, votes}: HelpfulBut
       return
     }
     setPending(true)
-    const {markHelpful} = await import('./mark-helpful')
-    const answer = await markHelpful(id, !isHelpful)
-    if (answer !== null) setChanged({isHelpful: !isHelpful, count: answer})
+    try {
+      const {markHelpful} = await import('./mark-helpful')
+      const answer = await markHelpful(id, !isHelpful)
+      if (answer !== null) setChanged({isHelpful: !isHelpful, count: answer})
+    } catch (error) {
+      console.error('The vote could not be sent.', error)
+      toast(notSent)
+    }
     setPending(false)
   }
 

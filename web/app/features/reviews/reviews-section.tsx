@@ -1,10 +1,15 @@
-import {useRef} from 'react'
-import {useDeferredModule} from '~/lib/router/use-deferred-module'
+import {Suspense, useRef} from 'react'
+import {windowLoaded} from '~/lib/router/window-loaded'
+import {lazyPart} from '~/ui/feedback/lazy-part'
+import {PartNotLoaded} from '~/ui/feedback/part-not-loaded'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {useNear} from '~/ui/use-near'
 import type {ReviewedCourse} from './reviews-panel'
 
-const fetchPanel = () => import('./reviews-panel')
+const ReviewsPanel = lazyPart(async () => {
+  await windowLoaded()
+  return {default: (await import('./reviews-panel')).ReviewsPanel}
+}, PartNotLoaded)
 
 /** What learners say about a course. Its code and the reviews are loaded when somebody comes near: the page's first load is full. */
 export function ReviewsSection(course: ReviewedCourse) {
@@ -20,15 +25,16 @@ export function ReviewsSection(course: ReviewedCourse) {
       <h2 id="reviews-heading" className="text-2xl">
         Reviews
       </h2>
-      {isNear ? <Panel {...course} /> : <Placeholder />}
+      {isNear ? (
+        <Suspense fallback={<Placeholder />}>
+          <ReviewsPanel key={course.id} {...course} />
+        </Suspense>
+      ) : (
+        <Placeholder />
+      )}
       <noscript>Reading reviews needs JavaScript.</noscript>
     </section>
   )
-}
-
-function Panel(course: ReviewedCourse) {
-  const code = useDeferredModule(fetchPanel)
-  return code ? <code.ReviewsPanel key={course.id} {...course} /> : <Placeholder />
 }
 
 function Placeholder() {
