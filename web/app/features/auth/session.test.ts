@@ -197,3 +197,11 @@ describe('the lessons that are kept for reading without a network', () => {
     await vi.waitFor(() => expect(removed).toEqual(['lessons']))
   })
 })
+
+test('a sign-out leaves the next learner nothing of what was ticked off in exercises', async () => {
+  service.user = ada
+  const {kept, startSession, signOut} = await openPage({'signed-in': '1', exercises: '{"one":[0]}'})
+  await startSession()
+  await signOut()
+  expect([...kept.keys()]).not.toContain('exercises')
+})

@@ -1,4 +1,5 @@
 import {CART_STORAGE_KEY, DISCOUNT_STORAGE_KEY, SAVED_STORAGE_KEY} from '@lectern/domain/cart'
+import {CHECKLISTS_STORAGE_KEY} from '@lectern/domain/learning/checklists'
 import type {SessionUser} from '~/lib/firebase/session-user'
 import {toast, type ToastOptions} from '~/ui/feedback/toast'
 import {createStore, useStore} from '~/ui/store'
@@ -118,6 +119,7 @@ export async function signOut(farewell = SIGNED_OUT_TOAST): Promise<void> {
     forget(CART_STORAGE_KEY)
     forget(SAVED_STORAGE_KEY)
     forget(DISCOUNT_STORAGE_KEY)
+    forget(CHECKLISTS_STORAGE_KEY)
     toast(farewell)
   } catch (error) {
     signingOut = false
@@ -127,8 +129,8 @@ export async function signOut(farewell = SIGNED_OUT_TOAST): Promise<void> {
 }
 
 /**
- * Whoever uses this computer next finds neither the cart nor what was saved for later, and no discount code. The event tells it to this
- * tab, as the browser does to the others.
+ * Whoever uses this computer next finds neither the cart nor what was saved for later, no discount code, and no ticks of exercises. The
+ * event tells it to this tab, as the browser does to the others.
  */
 function forget(key: string) {
   try {

@@ -1,8 +1,7 @@
+import {CHECKLISTS_STORAGE_KEY} from '@lectern/domain/learning/checklists'
 import {useState, useSyncExternalStore} from 'react'
 
-/** Storage key of the ticked criteria: for each exercise the indexes of its criteria. */
-const KEY = 'exercises'
-
+/** The ticked criteria: for each exercise their indexes. */
 type Ticked = Readonly<Record<string, readonly number[]>>
 
 /** Parses the stored value; invalid parts are dropped. */
@@ -25,7 +24,7 @@ export function parseChecklists(stored: string | null): Ticked {
 
 function read(): Ticked {
   try {
-    return parseChecklists(localStorage.getItem(KEY))
+    return parseChecklists(localStorage.getItem(CHECKLISTS_STORAGE_KEY))
   } catch {
     return {}
   }
@@ -55,7 +54,7 @@ export function useChecklist(
     const places = on ? [...others, place].toSorted((a, b) => a - b) : others
     setChanged({exercise, places})
     try {
-      localStorage.setItem(KEY, JSON.stringify({...read(), [exercise]: places}))
+      localStorage.setItem(CHECKLISTS_STORAGE_KEY, JSON.stringify({...read(), [exercise]: places}))
     } catch {
       // Without storage the ticks last until the page is reloaded.
     }
