@@ -1,4 +1,6 @@
+import {useEffect} from 'react'
 import {KeepLinkedCode} from '~/features/discounts/keep-linked-code'
+import {listAllFiles} from '~/features/learning/offline/list-files'
 import {StudioFrame} from '~/lib/sanity/studio-frame'
 import {lazyPart, Nothing} from '~/ui/feedback/lazy-part'
 import {ToastList} from '~/ui/feedback/toast-list'
@@ -15,6 +17,7 @@ const AnnouncementNotice = lazyPart(() => import('./announcement-notice'), Nothi
 /** The parts of the layout that are loaded after the page. */
 export function DeferredLayout() {
   const isShop = useFrame() === undefined
+  useEffect(listAllFiles, [])
   return (
     <>
       <PendingBar />
