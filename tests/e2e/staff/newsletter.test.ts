@@ -332,7 +332,11 @@ test('staff see the mail itself, send themselves a test, and take a scheduled ne
   await confirm.getByText('Phone', {exact: true}).click()
   await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(Math.min(wide, 400))
   await confirm.getByRole('button', {name: 'Send a Test to Me'}).click()
-  await expect(staff.toast('Test sent')).toBeVisible()
+  // Outside of the dialog it could not be pressed, and no screen reader would know of it.
+  const toasts = confirm.getByRole('region', {name: 'Notifications'})
+  await expect(toasts.getByText('Test sent', {exact: true})).toBeVisible()
+  await toasts.getByRole('button', {name: 'Dismiss'}).click()
+  await expect(staff.toast('Test sent')).toBeHidden()
   await inbox.waitForMail(SEEDED.staff, new RegExp(`Test: ${subject}`))
 
   await confirm.getByText('Later', {exact: true}).click()
