@@ -63,8 +63,9 @@ export function nothingToReturn(order: {
 }
 
 /**
- * The lines of its order that a return is about; all where it names no courses. Otherwise those all of whose courses it names, which are never those of another line, as no cart
- * has a line whose courses the others give. A course that is named without the others of its bundle stands for the bundle.
+ * The lines of its order that a return is about; all where it names no courses. Otherwise those all of whose courses it names, which are
+ * never those of another line, as no cart has a line whose courses the others give. A course that is named without the others of its
+ * bundle stands for the bundle.
  */
 export function returnedLines<Line extends Pick<OrderLine, 'courseIds'>>(
   {courseIds}: {readonly courseIds?: readonly string[] | null | undefined},

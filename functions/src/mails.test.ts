@@ -492,6 +492,7 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
     subject: `Cheaper now: ${hostile}`,
   },
   {stored: {kind: 'receipt', orderId: 'gift'}, subject: `Your receipt: ${hostile}`},
+  {stored: {kind: 'seat', seatId: 'seat', mail: 1}, subject: `${hostile} invites you to ${hostile}`},
   {
     stored: {kind: 'seat', seatId: 'seat', mail: 1, tag: '00'},
     subject: `${hostile} invites you to ${hostile}`,
