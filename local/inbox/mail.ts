@@ -51,7 +51,7 @@ export interface MailEvent {
 export type ListName = 'bounces' | 'complaints' | 'unsubscribes'
 
 /** An address on one of them. */
-export interface Listed {
+interface Listed {
   address: string
   list: ListName
 }
