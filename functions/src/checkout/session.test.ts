@@ -181,7 +181,7 @@ describe('the payment page', () => {
         },
         {price_data: {unit_amount: 3000}},
       ],
-      custom_text: {submit: {message: 'You are buying: 3 Courses. The code SPRING takes $15.00 off.'}},
+      custom_text: {submit: {message: 'You are buying: 4 Courses. The code SPRING takes $15.00 off.'}},
       metadata: {discountCode: 'SPRING', discountCents: 1500},
     })
     expect(discounted).not.toHaveProperty('discounts')

@@ -7,6 +7,7 @@ import {
   stripeConnectSecret,
   stripeSecretKey,
   stripeWebhookSecret,
+  unsubscribeSecret,
 } from '../parameters.ts'
 import {place} from '../runtime.ts'
 import {webhooksDoor} from './parameters.ts'
@@ -34,6 +35,7 @@ export const webhooks = onRequest(
       mailgunApiKey,
       mailgunWebhookKey,
       sanityWebhookSecret,
+      unsubscribeSecret,
     ],
     invoker: 'public',
   },

@@ -3,15 +3,16 @@ import {useLocation} from 'react-router-dom'
 
 /** Opens the question named by the URL's fragment, and sets the fragment to the question that was opened last. */
 export function useOpenQuestion(list: RefObject<HTMLElement | null>) {
-  // The key tells a link to the question that the address named already, and that may have been left since.
-  const {hash, key} = useLocation()
+  // Anew for a link to the question that the address names already, and that may have been left since.
+  const location = useLocation()
 
   useEffect(() => {
+    const {hash} = location
     const asked = hash === '' ? null : document.getElementById(decodeFragment(hash))
     if (!(asked instanceof HTMLDetailsElement)) return
     asked.open = true
     asked.scrollIntoView()
-  }, [hash, key])
+  }, [location])
 
   useEffect(() => {
     const element = list.current

@@ -15,7 +15,9 @@ test('where the code of the reviews cannot be fetched that is said, with a butto
   document.body.replaceChildren(container)
   const root = createRoot(container)
   root.render(<ReviewsSection {...({id: 'python'} as Parameters<typeof ReviewsSection>[0])} />)
-  await expect.poll(() => container.querySelector('[role=alert] button')?.textContent, {timeout: 10_000}).toBe('Try again')
+  await expect
+    .poll(() => container.querySelector('[role=alert] button')?.textContent, {timeout: 10_000})
+    .toBe('Try again')
   expect(container.textContent).not.toContain('Loading reviews')
   root.unmount()
 })

@@ -1,12 +1,9 @@
 import {describe, expect, test} from 'vitest'
 import {shellPaths} from '~/features/pages/shell-paths'
 
-const screens = import.meta.glob<object>(
-  ['./*.tsx', '../staff/*.tsx', '!./layout.tsx', '!../staff/layout.tsx'],
-  {
-    eager: true,
-  },
-)
+const screens = import.meta.glob<object>(['./*.tsx', '../staff/*.tsx', '!**/layout.tsx', '!**/*.test.tsx'], {
+  eager: true,
+})
 
 describe.for(Object.entries(screens))('%s', ([, screen]) => {
   test('has a loader, without which the guard would not run before it on the first load', () => {

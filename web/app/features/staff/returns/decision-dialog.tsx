@@ -45,8 +45,7 @@ export function DecisionDialog({asked, onClose}: DecisionDialogProps) {
 function DecisionForm({asked: {returnCase, decision}, onClose}: {asked: AskedDecision; onClose: () => void}) {
   const {id, order} = returnCase
   const details = useCall(fetchContract, {orderId: id})
-  const isRefund =
-    details.kind === 'ready' && !details.answer.isRefunded && details.answer.amountCents > 0
+  const isRefund = details.kind === 'ready' && !details.answer.isRefunded && details.answer.amountCents > 0
   return (
     <ActionForm
       formId={`return-${id}-${decision}`}

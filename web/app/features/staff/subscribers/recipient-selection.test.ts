@@ -1,5 +1,13 @@
 import {describe, expect, test} from 'vitest'
-import {countSelected, EVERYONE, forget, isSelected, toAudience, toggle, toggleAll} from './recipient-selection'
+import {
+  countSelected,
+  EVERYONE,
+  forget,
+  isSelected,
+  toAudience,
+  toggle,
+  toggleAll,
+} from './recipient-selection'
 
 const nobody = toggleAll(EVERYONE)
 

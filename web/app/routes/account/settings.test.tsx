@@ -1,4 +1,4 @@
-import {createElement, type ComponentProps, type ComponentType} from 'react'
+import type {ComponentProps, ComponentType, ReactNode} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {createRoutesStub} from 'react-router-dom'
 import {expect, test, vi} from 'vitest'
@@ -25,20 +25,17 @@ const ada: SessionUser = {
 /** The account's tab, with what was loaded of it; an error where that failed. */
 function accountTab(loaded: ComponentProps<typeof SettingsScreen>['loaderData'] | Error): string {
   const Screen = SettingsScreen as ComponentType<{loaderData: object}>
-  const inside = (children: ReturnType<typeof createElement>) =>
-    createElement(UserProvider, {user: ada, children})
+  const inside = (children: ReactNode) => <UserProvider user={ada}>{children}</UserProvider>
   const Stub = createRoutesStub([
     {
       id: 'settings',
       path: '/settings',
-      Component: () => inside(createElement(Screen, {loaderData: loaded})),
-      ErrorBoundary: () => inside(createElement(ErrorBoundary)),
+      Component: () => inside(<Screen loaderData={loaded} />),
+      ErrorBoundary: () => inside(<ErrorBoundary />),
     },
   ])
   const errors = loaded instanceof Error ? {settings: loaded} : null
-  return renderToStaticMarkup(
-    createElement(Stub, {initialEntries: ['/settings?tab=account'], hydrationData: {errors}}),
-  )
+  return renderToStaticMarkup(<Stub initialEntries={['/settings?tab=account']} hydrationData={{errors}} />)
 }
 
 test('an account is offered to be deleted once it is known that it is not to be', () => {
