@@ -182,6 +182,9 @@ export const chunkGroups = [
     test: /\/router\/(use-cursor-pages|settled-search)\.|\/navigation\/cursor-pagination\.|\/staff\/(list-results|export\/list-export)\./,
     priority: 1,
   },
+  // By themselves: dialogs of every kind of screen are fetched so, and what stands for a part that could not be.
+  {name: 'lazy-dialog', test: /\/ui\/feedback\/lazy-dialog\./, priority: 2},
+  {name: 'part-not-loaded', test: /\/ui\/feedback\/(part-not-loaded|error-state)\./, priority: 2},
   // What filters of staff complete while somebody types.
   {name: 'suggestions', test: /\/features\/staff\/(suggestion-input|courses\/course-input)\./, priority: 0},
   // The frame around the screens of staff and teachers.

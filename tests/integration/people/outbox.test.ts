@@ -83,9 +83,13 @@ test('a mail whose time is to come is not tried before it, as a gift for a day a
   expect(await read(`mail/${mailId}`)).toEqual(before)
   expect(await mailsTo(to, 'password-changed')).toEqual([])
   expect(await acts(mailId)).toEqual([])
-  // Its time has come, and the clock is late.
+  // Its time has come: staff send it, unless the clock of another test does in the same moment.
   await firestore.doc(`mail/${mailId}`).update({nextAttemptAt: Timestamp.now()})
-  expect(await staff.call(retryMail, {mailId})).toEqual({state: 'sent'})
+  const [retried] = await Promise.allSettled([staff.call(retryMail, {mailId})])
+  const answer =
+    retried.status === 'fulfilled' ? retried.value : await refusal(Promise.reject(retried.reason as Error))
+  expect([{state: 'sent'}, {state: 'sending'}, {reason: 'already-sent'}]).toContainEqual(answer)
+  await mailTo(to, 'password-changed')
 })
 
 test('a mail that staff tries again is not due for the clock in the same moment', async () => {

@@ -115,8 +115,8 @@ export const DEFECTS: readonly Defect[] = [
     edits: [
       {
         file: 'functions/src/refunds/settle-refunds.ts',
-        find: "      if (state === 'failed' && stripeId !== null) await writeReopening(write, 'refund-failed', stripeId)\n",
-        put: '      void [state, stripeId]\n',
+        find: "        await writeReopening(write, 'refund-failed', refund.stripeId)\n",
+        put: '        void refund\n',
       },
     ],
   },
