@@ -57,7 +57,7 @@ const publicRoutes = (routes: readonly string[]) =>
 /** Small parts of private screens that several of them show: each had a file of its own, which the manifest names to everybody. */
 const PRIVATE_PARTS = new RegExp(
   `/(${[
-    'domain/src/(document-id|limits|people/deletion|return|roles|staff/exported-list)',
+    'domain/src/(limits|people/deletion|return|roles|staff/exported-list)',
     'features/auth/(names|user-context)',
     'features/discounts/terms-label',
     'features/orders/order-missing',
@@ -182,6 +182,8 @@ export const chunkGroups = [
     test: /\/router\/(use-cursor-pages|settled-search)\.|\/navigation\/cursor-pagination\.|\/staff\/(list-results|export\/list-export)\./,
     priority: 1,
   },
+  // By itself, because lists and forms need it without each other.
+  {name: 'document-id', test: /\/domain\/src\/document-id\./, priority: 2},
   // By themselves: dialogs of every kind of screen are fetched so, and what stands for a part that could not be.
   {name: 'lazy-dialog', test: /\/ui\/feedback\/lazy-dialog\./, priority: 2},
   {name: 'part-not-loaded', test: /\/ui\/feedback\/(part-not-loaded|error-state)\./, priority: 2},

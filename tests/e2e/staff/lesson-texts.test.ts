@@ -89,7 +89,7 @@ test('a text begun right after a change is the outline’s, and is found again w
   await content.delete({query: '*[_type == "lessonContent" && course._ref == $course]', params})
 })
 
-test('the list of lessons counts those that are written, also under long titles', async ({
+test('the list of lessons counts those that are published, also under long titles', async ({
   editor,
   courseWithLessons,
 }) => {
@@ -103,9 +103,9 @@ test('the list of lessons counts those that are written, also under long titles'
   await page.goto(`${stack.studioUrl}/structure/lessons`)
   await page.getByRole('searchbox', {name: 'Search courses'}).fill('everything that one', soon)
   // Until the search has its answer the list shows all courses, and moves this one up under a press.
-  await expect(page.getByRole('link', {name: /written$|No lessons yet$/})).toHaveCount(1, soon)
+  await expect(page.getByRole('link', {name: /published$|No lessons yet$/})).toHaveCount(1, soon)
   const found = page.getByRole('link', {name: course.title})
-  await expect(found.getByText('2 of 3 written')).toBeInViewport(soon)
+  await expect(found.getByText('2 of 3 published')).toBeInViewport(soon)
   await found.click()
   await expect(page.getByRole('link', {name: 'Later · not written yet'})).toBeVisible(soon)
   await page.getByRole('link', {name: 'Verbs first'}).click()
