@@ -9,6 +9,8 @@ const DEPTHS = [1, 2, 3] as const
 /** An import that is refused: a regular expression of its path. */
 interface Refused {
   regex: string
+  /** these alone; absent for the whole module */
+  importNames?: string[]
   message: string
 }
 const restrict = (files: string, patterns: Refused[]) => ({
@@ -42,9 +44,15 @@ function otherWorkspaces(name: keyof typeof WORKSPACES): Refused {
   }
 }
 
+/** What nothing in `web` imports from libraries. */
 const router: Refused = {
   regex: '^react-router(/|$)',
   message: 'The router comes from react-router-dom.',
+}
+const lazy: Refused = {
+  regex: '^react$',
+  importNames: ['lazy'],
+  message: 'Code is fetched later by lazyPart or lazyDialog (ui/feedback), which survive where it cannot be.',
 }
 /** The layers above one, for a file so many folders below `web/app`. */
 function upperLayers(layer: (typeof LAYERS)[number], depth: number): Refused[] {
@@ -63,6 +71,7 @@ const layers = (['layout', 'lib', 'ui'] as const).flatMap((layer) =>
   DEPTHS.map((depth) =>
     restrict(`web/app/${layer}/${'*/'.repeat(depth - 1)}*.{ts,tsx}`, [
       router,
+      lazy,
       web,
       ...upperLayers(layer, depth),
     ]),
@@ -76,6 +85,7 @@ const webFeatures = folders('web/app/features').flatMap((feature) => {
   return DEPTHS.map((depth) =>
     restrict(`web/app/features/${feature}/${'*/'.repeat(depth - 1)}*.{ts,tsx}`, [
       router,
+      lazy,
       web,
       ...upperLayers('features', depth + 1),
       {
@@ -144,8 +154,9 @@ export default defineConfig({
   },
   overrides: [
     restrict('domain/**', [otherWorkspaces('domain')]),
-    restrict('web/**', [router, web]),
+    restrict('web/**', [router, lazy, web]),
     ...layers,
+    restrict('web/app/ui/feedback/lazy-part.ts', [router, web, ...upperLayers('ui', 2)]),
     ...webFeatures,
     restrict('functions/**', [functions]),
     ...functionsFeatures,

@@ -4,22 +4,10 @@ import {createRoutesStub} from 'react-router-dom'
 import {expect, test} from 'vitest'
 import {UserProvider} from '~/features/auth/user-context'
 import type {SessionUser} from '~/lib/firebase/session-user'
+import {ada} from '~/lib/testing/sample-user'
 import {ChangeEmailForm} from './change-email-form'
 import {SecurityPanel} from './security-panel'
 import {VerificationReminder} from './verification-reminder'
-
-const ada: SessionUser = {
-  uid: 'u1',
-  email: 'ada@example.test',
-  displayName: 'Ada Fenn',
-  emailVerified: true,
-  isStaff: false,
-  isTeacher: false,
-  isOwner: false,
-  isConfirmed: false,
-  signedInAt: Date.now(),
-  providerIds: ['password'],
-}
 
 function render(user: SessionUser, panel: ReactNode) {
   const Component = () => <UserProvider user={user}>{panel}</UserProvider>

@@ -18,9 +18,10 @@ import {firestore} from '~/lib/firebase/firestore'
  * subscriber, too.
  */
 export async function readSettings(uid: string): Promise<Settings> {
+  const email = await verifiedEmail()
   const [settings, subscriptions] = await Promise.all([
     getDoc(doc(firestore, 'settings', uid)),
-    ofOwnAddress(collection(firestore, 'newsletterSubscribers')),
+    ofAddress(email, collection(firestore, 'newsletterSubscribers')),
   ])
   const data = settings.data() ?? {}
   const choice = (name: keyof Settings) => {
@@ -41,10 +42,11 @@ export async function readSettings(uid: string): Promise<Settings> {
  */
 export async function saveSettings(uid: string, settings: Settings): Promise<void> {
   const stored = doc(firestore, 'settings', uid)
+  const email = await verifiedEmail()
   const [before, subscriptions, confirmations] = await Promise.all([
     getDoc(stored),
-    ofOwnAddress(collection(firestore, 'newsletterSubscribers')),
-    ofOwnAddress(collection(firestore, 'newsletterConfirmations')),
+    ofAddress(email, collection(firestore, 'newsletterSubscribers')),
+    ofAddress(email, collection(firestore, 'newsletterConfirmations')),
   ])
   const isOn = settings.marketingEmails
   const marketingEmails = isOn && (subscriptions.length === 0 || before.get('marketingEmails') === true)
@@ -55,7 +57,6 @@ export async function saveSettings(uid: string, settings: Settings): Promise<voi
 }
 
 /** What a collection of addresses has of the account's own; nothing of one that is not verified. */
-async function ofOwnAddress(addresses: CollectionReference) {
-  const email = await verifiedEmail()
+async function ofAddress(email: string | null, addresses: CollectionReference) {
   return email === null ? [] : (await getDocs(query(addresses, where('email', '==', email)))).docs
 }

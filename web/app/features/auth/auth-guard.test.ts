@@ -1,22 +1,10 @@
 import {createMemoryRouter, RouterContextProvider} from 'react-router-dom'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
 import type {SessionUser} from '~/lib/firebase/session-user'
+import {ada} from '~/lib/testing/sample-user'
 import {currentToasts, dismissToast} from '~/ui/feedback/toast'
 import {NotStaffError, requireSignIn, requireStaff, userContext} from './auth-guard'
 import {SessionUnavailableError} from './session'
-
-const ada: SessionUser = {
-  uid: 'u1',
-  email: 'ada@example.test',
-  displayName: 'Ada Fenn',
-  emailVerified: true,
-  isStaff: false,
-  isTeacher: false,
-  isOwner: false,
-  isConfirmed: false,
-  signedInAt: Date.now(),
-  providerIds: ['password'],
-}
 
 /** A fake session: the user who is signed in, and the user after a refresh. */
 const session = vi.hoisted(() => ({

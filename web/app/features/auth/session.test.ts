@@ -2,20 +2,8 @@ import {createElement} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
 import type {SessionUser} from '~/lib/firebase/session-user'
+import {ada} from '~/lib/testing/sample-user'
 import type {Session} from './session'
-
-const ada: SessionUser = {
-  uid: 'u1',
-  email: 'ada@example.test',
-  displayName: 'Ada Fenn',
-  emailVerified: true,
-  isStaff: false,
-  isTeacher: false,
-  isOwner: false,
-  isConfirmed: false,
-  signedInAt: Date.now(),
-  providerIds: ['password'],
-}
 
 /** A fake of Firebase Auth: its user, and whether loading it fails; `tell` tells of another user. */
 const service = {

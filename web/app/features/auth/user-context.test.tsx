@@ -1,20 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
-import type {SessionUser} from '~/lib/firebase/session-user'
+import {ada} from '~/lib/testing/sample-user'
 import {UserProvider, useUser} from './user-context'
-
-const ada: SessionUser = {
-  uid: 'u1',
-  email: 'ada@example.test',
-  displayName: 'Ada Fenn',
-  emailVerified: true,
-  isStaff: false,
-  isTeacher: false,
-  isOwner: false,
-  isConfirmed: false,
-  signedInAt: Date.now(),
-  providerIds: ['password'],
-}
 
 function Greeting() {
   return <p>{useUser().email}</p>

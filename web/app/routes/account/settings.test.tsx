@@ -3,24 +3,11 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {createRoutesStub} from 'react-router-dom'
 import {expect, test, vi} from 'vitest'
 import {UserProvider} from '~/features/auth/user-context'
-import type {SessionUser} from '~/lib/firebase/session-user'
+import {ada} from '~/lib/testing/sample-user'
 import {LoadFailure} from '~/lib/router/load-failure'
 import SettingsScreen, {ErrorBoundary} from './settings'
 
 vi.mock('~/ui/use-hydrated', () => ({useHydrated: () => true}))
-
-const ada: SessionUser = {
-  uid: 'u1',
-  email: 'ada@example.test',
-  displayName: 'Ada Fenn',
-  emailVerified: true,
-  isStaff: false,
-  isTeacher: false,
-  isOwner: false,
-  isConfirmed: false,
-  signedInAt: 0,
-  providerIds: ['password'],
-}
 
 /** The account's tab, with what was loaded of it; an error where that failed. */
 function accountTab(loaded: ComponentProps<typeof SettingsScreen>['loaderData'] | Error): string {

@@ -1,9 +1,10 @@
-import {lazy, Suspense, useState} from 'react'
+import {Suspense, useState} from 'react'
 import {useNavigate} from 'react-router-dom'
 import {AuthFailure} from '~/lib/firebase/auth-failure'
 import {providerWords} from '~/lib/firebase/error-messages'
 import type {Provider} from '~/lib/firebase/auth-providers'
 import {Button} from '~/ui/button'
+import {lazyPart, Nothing} from '~/ui/feedback/lazy-part'
 import {toast} from '~/ui/feedback/toast'
 import {PROVIDER_NAMES} from '~/features/auth/account-access'
 import {FacebookMark, GoogleMark} from './provider-marks'
@@ -11,7 +12,7 @@ import {callbackPath, chooseLocalAccount, openProviderWindow} from '~/features/a
 
 // Reads the environment directly, so that production builds leave out the chooser.
 const LocalAccountChooser = import.meta.env.VITE_AUTH_EMULATOR
-  ? lazy(() => import('./local-account-chooser'))
+  ? lazyPart(() => import('./local-account-chooser'), Nothing)
   : null
 
 const providers: readonly {id: Provider; Mark: typeof GoogleMark}[] = [
