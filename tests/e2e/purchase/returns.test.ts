@@ -190,6 +190,7 @@ test(
     await expect(staff.toast('Return request has been rejected')).toBeVisible()
     await expectVariant(request.getByText('Rejected'), 'destructive')
     await expect(request.getByRole('button')).toHaveCount(0)
+    await staff.expectFocus()
 
     expect((await inbox.waitForMail(account.email, /return/i)).html).toContain(ANSWER)
     await newLearner.visit('/order-history')

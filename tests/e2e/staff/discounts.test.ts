@@ -82,4 +82,5 @@ test('a code that cannot be used is refused in words, and stays in its field', a
     useInnerText: true,
   })
   await expect(field).toHaveValue('')
+  await learner.expectFocus()
 })

@@ -130,6 +130,7 @@ test('staff search the recipients, and filter them by where they come from', asy
   await page.getByRole('button', {name: 'Clear all filters'}).click()
   await expect(page).toHaveURL('/admin/newsletter')
   await expect(selectAll(staff)).toBeChecked()
+  await staff.expectFocus()
 })
 
 test(
@@ -303,6 +304,7 @@ test('what staff write is kept as a draft, which can be a template, and is delet
     .getByRole('button', {name: 'Delete'})
     .click()
   await expect(templates.getByText(subject)).toHaveCount(0)
+  await staff.expectFocus()
   const drafts = page.getByRole('table', {name: 'Drafts'})
   await drafts.getByRole('link', {name: `Go on writing: ${subject}`}).click()
   await expect(form.getByLabel('Content')).toHaveValue('<p>Half a sentence</p>')

@@ -36,6 +36,13 @@ test('staff find an order by its address, refund it, and see it among what staff
   await page.getByLabel('Status').selectOption('Refunded')
   await expect(main.getByRole('heading', {name: 'No orders match your search'})).toBeVisible()
   await page.getByRole('button', {name: 'Remove filter Refunded'}).click()
+  const from = page.getByLabel('Placed from')
+  await from.fill('2100-01-01')
+  await from.press('Enter')
+  await expect(main.getByRole('heading', {name: 'No orders match your search'})).toBeVisible()
+  await expect(from).toBeFocused()
+  await page.getByRole('button', {name: /^Remove filter From/}).click()
+  await expect(from).toHaveValue('')
   await row.getByRole('link').click()
 
   await expect(main.getByText('Payment arrived')).toBeVisible()
@@ -211,6 +218,7 @@ test('an owner makes somebody staff, who then has the back office, but not the r
   await row.getByRole('button', {name: /^Remove/}).click()
   await page.getByRole('dialog').getByRole('button', {name: 'Remove'}).click()
   await expect(row).toHaveCount(0)
+  await staff.expectFocus()
 })
 
 test('an open tab of somebody who is removed from the staff says so at the next act', async ({

@@ -28,6 +28,7 @@ test('staff try a mail again that was given up, and free its address', async ({s
   await page.getByRole('button', {name: `Try again: Password changed to ${to}`}).click()
   await expect(staff.toast('Mail sent')).toBeVisible()
   await expect(main.getByText('Sent', {exact: true})).toBeVisible()
+  await staff.expectFocus()
   await inbox.waitForMail(to, /password has been changed/)
 
   await page.getByRole('link', {name: 'Suppressed Addresses'}).click()

@@ -5,6 +5,7 @@ import {StudioFrame} from '~/lib/sanity/studio-frame'
 import {lazyPart, Nothing} from '~/ui/feedback/lazy-part'
 import {ToastList} from '~/ui/feedback/toast-list'
 import {Toaster} from '~/ui/feedback/toaster'
+import {useKeptFocus} from '~/ui/use-kept-focus'
 import {CookieBanner} from './cookie-banner'
 import {useFrame} from './frame/use-frame'
 import {OfferEnd} from './offer-end'
@@ -18,6 +19,7 @@ const AnnouncementNotice = lazyPart(() => import('./announcement-notice'), Nothi
 export function DeferredLayout() {
   const isShop = useFrame() === undefined
   useEffect(listAllFiles, [])
+  useKeptFocus()
   return (
     <>
       <PendingBar />

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react'
+import {useId, type ReactNode} from 'react'
 import {Link} from 'react-router-dom'
 import {ActionForm, useFormState} from '~/lib/forms/action-form'
 import {SubmitButton} from '~/lib/forms/submit-button'
@@ -18,22 +18,9 @@ interface DiscountFieldProps {
 
 /** The field for a discount code, or the code that was entered. */
 export function DiscountField({entered, refusal, onRemove}: DiscountFieldProps) {
-  const container = useRef<HTMLDivElement>(null)
-  const used = useRef(false)
   const id = useId()
-  const appliedCode = entered?.terms ? entered.code : null
-  useEffect(() => {
-    // The field that had the focus has made room for the code.
-    if (appliedCode !== null && document.activeElement === document.body && used.current)
-      container.current?.focus()
-  }, [appliedCode])
-  /** Removes the code, and moves the focus to the field that takes its place, because the focused button is removed. */
-  const remove = () => {
-    onRemove()
-    requestAnimationFrame(() => container.current?.focus())
-  }
   return (
-    <div ref={container} tabIndex={-1} className="border-t border-border pt-5 outline-none">
+    <div tabIndex={-1} className="border-t border-border pt-5 outline-none">
       {entered?.terms ? (
         <section aria-labelledby={id} className="grid gap-2 font-display text-sm">
           <div className="flex items-center justify-between gap-3">
@@ -44,7 +31,7 @@ export function DiscountField({entered, refusal, onRemove}: DiscountFieldProps) 
             <Button
               variant="quiet"
               size="sm"
-              onClick={remove}
+              onClick={onRemove}
               aria-label={`Remove code ${entered.code}`}
               className="-mr-3"
             >
@@ -62,7 +49,6 @@ export function DiscountField({entered, refusal, onRemove}: DiscountFieldProps) 
           actions={() => import('./actions')}
           intent="enterCode"
           revalidate
-          onSent={() => (used.current = true)}
         >
           <CodeField code={entered?.code ?? ''} refusal={entered && refusalOf(entered)} />
         </ActionForm>
