@@ -16,6 +16,8 @@ import {play, type ShopResult} from './plans/play.ts'
 import {bringToRest, payTheRest} from './rest.ts'
 import type {Shop} from './shop.ts'
 
+/** So many courses have a code of their own. */
+const COURSES_WITH_A_CODE = 6
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** How often the clock runs while people buy, in ms: seldom, as each run asks for everything. */
@@ -59,9 +61,12 @@ export function runShop(
   )
 }
 
-/** Makes codes that are soon used up: a few times in all, and once by each. */
+/**
+ * Makes codes that are soon used up, a few times in all and once by each, and some for one course: every other one takes off all
+ * that it costs.
+ */
 async function open(shop: Shop, purchases: number): Promise<void> {
-  const {functions, staff} = shop.world
+  const {functions, content, staff} = shop.world
   const [sam] = staff
   if (!sam) return
   const unlimited = {courseId: null, startsAt: null, endsAt: null, maxUses: null, maxUsesPerPerson: null}
@@ -70,8 +75,15 @@ async function open(shop: Shop, purchases: number): Promise<void> {
     {...unlimited, code: 'RUN-AMOUNT', kind: 'amount' as const, value: 777, maxUses: few},
     {...unlimited, code: 'RUN-SHARE', kind: 'percentage' as const, value: 33, maxUsesPerPerson: 1},
   ]
-  for (const code of codes) await functions.call(createDiscount, code, sam)
+  const ofOneCourse = content.courses.slice(0, COURSES_WITH_A_CODE).map(({id}, index) => ({
+    ...unlimited,
+    code: `RUN-${id.toUpperCase()}`,
+    courseId: id,
+    ...(index % 2 === 0 ? {kind: 'percentage' as const, value: 100} : {kind: 'amount' as const, value: 555}),
+  }))
+  for (const code of [...codes, ...ofOneCourse]) await functions.call(createDiscount, code, sam)
   shop.codes = codes
+  shop.codesOfOneCourse = ofOneCourse
   subscribe(shop)
   shop.world.openPayoutAccounts()
 }

@@ -15,6 +15,7 @@ export class Shop {
   readonly world: World
   readonly webhooks: Webhooks
   codes: readonly Code[] = []
+  codesOfOneCourse: readonly Code[] = []
 
   constructor(seed: number) {
     this.world = new World(seed, LEARNERS)

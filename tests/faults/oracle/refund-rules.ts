@@ -10,6 +10,9 @@ function linesNamed({items}: Order, courseIds: readonly string[] | undefined): O
   return items.filter((line) => isWhole(line) || line.courseIds.some((id) => rest.includes(id)))
 }
 
+/** Whether a discount took all of a line's price off, so that there is nothing to give back. */
+const isFree = ({priceCents, discountCents}: Order['items'][number]): boolean => priceCents === discountCents
+
 /** Money given back = refunded orders; what staff has to know of refunds and disputes, they know, and it ends. */
 export const refundRules = {
   'money given back makes an order refunded': ({orders, chargeOf}) =>
@@ -170,7 +173,7 @@ export const refundRules = {
       const named = linesNamed(order, courseIds)
       const isGivenBack =
         order.status === 'refunded' ||
-        named.every((line) => line.isGivenBack) ||
+        named.every((line) => line.isGivenBack || isFree(line)) ||
         order.refundedCents + (order.chargeback?.amountCents ?? 0) >= order.amountCents
       if (refundFailedAt !== undefined && isGivenBack && !order.chargeback)
         return [[id, 'waits to be refunded again, and that is done']]

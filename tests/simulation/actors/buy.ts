@@ -18,7 +18,7 @@ import {Refusal, type SignedIn} from '../functions.ts'
 import {isOfBundle} from '../../faults/plan.ts'
 import type {SimulatedPurchase} from '../plans/plan.ts'
 import type {Bundle, Course} from '../services/content.ts'
-import type {Shop} from '../shop.ts'
+import type {Code, Shop} from '../shop.ts'
 import {insist} from './insist.ts'
 
 /** A payment page that somebody was sent to. */
@@ -134,11 +134,10 @@ export class Buyer {
 
   async #checkOut(cart: Cart): Promise<{opened: Opened[]; hasChanged: boolean}> {
     const {content} = this.#shop.world
-    const [first = 0] = this.#purchase.planned.courses
-    const code = this.#shop.codes[first % (this.#shop.codes.length + 1)]
     const lines = cart.map(({kind = 'course' as const, id}) => ({kind, id}))
     const total = cartTotal(cart)
     const items = cart.map(({id, priceCents}) => ({courseId: id, priceCents}))
+    const code = this.#codeFor(items)
     const shown = this.#refresh(cart)
     const isFresh = cartTotal(shown) === total && shown.length === cart.length
     const {version} = content
@@ -171,10 +170,31 @@ export class Buyer {
     const discounted =
       code &&
       (await press('checkout with a code', total - applyDiscount(code, items).discountCents, code.code))
+    if (discounted && code) this.#countDiscount(code, items)
     const checkout = discounted ?? (seen.hasChanged ? null : await press('checkout', total))
     const sessionId = /cs_\w+/.exec(checkout?.url ?? '')?.[0]
     const opened = checkout && sessionId !== undefined ? [{orderId: checkout.orderId, sessionId}] : []
     return {opened, hasChanged: checkout === null && seen.hasChanged}
+  }
+
+  /** One of the codes for all courses, whether or not it can be used; or one for a course of the cart that takes something off it. */
+  #codeFor(items: readonly {courseId: string; priceCents: number}[]): Code | undefined {
+    const {codes, codesOfOneCourse} = this.#shop
+    const [first = 0] = this.#purchase.planned.courses
+    return (
+      codes[first % (codes.length + 1)] ??
+      codesOfOneCourse.find((terms) => applyDiscount(terms, items).refusal === null)
+    )
+  }
+
+  /** Counts a checkout with a code of one course, so that a run says whether there were any. */
+  #countDiscount(code: Code, items: readonly {courseId: string; priceCents: number}[]): void {
+    if (code.courseId === null) return
+    const {shares} = applyDiscount(code, items)
+    const isFree = items.some(({priceCents}, index) => shares[index] === priceCents)
+    this.#shop.world.scheduler.count(
+      isFree ? 'checkouts with a course for nothing' : 'checkouts with a code for one course',
+    )
   }
 
   async #pay({orderId, sessionId}: Opened): Promise<void> {

@@ -34,6 +34,9 @@ const action = (name: string, by: string, cents = 5999): Fields => ({
   amountCents: {integerValue: cents},
 })
 
+/** What is about a course that cost nothing. */
+const free: Fields = {...decided('approved'), refundedCents: {integerValue: 0}}
+
 /** A mail to go on with a course, of the pause since then. */
 const pickUp = (since: number): Fields => ({
   content: {
@@ -95,6 +98,8 @@ test('nothing is broken by what staff has decided and is recorded', () => {
     'staffActions/2': action('return-approved', 'sam'),
   }
   expect(brokenBy(documents)).toEqual([])
+  const freeReturn = {'returns/one': free, 'staffActions/1': action('return-approved', 'sam', 0)}
+  expect(brokenBy(freeReturn)).toEqual([])
 })
 
 test.each<[rule: string, documents: Record<string, Fields>]>([
@@ -141,6 +146,10 @@ test.each<[rule: string, documents: Record<string, Fields>]>([
   [
     'what staff decides about money is recorded, with who and how much',
     {'returns/one': decided('rejected'), 'staffActions/1': action('return-approved', 'sam')},
+  ],
+  [
+    'what staff decides about money is recorded, with who and how much',
+    {'returns/one': decided('approved'), 'staffActions/1': action('return-approved', 'sam', 0)},
   ],
   [
     'a return is approved by the refund that is made for it, and names it',

@@ -114,11 +114,14 @@ export const restRules: Readonly<Record<string, RestRule>> = {
           : [[orderId, `gave ${staff.cents} back by ${staff.by}`]]
       }),
     )
-    const returns = rows(documents, 'returns').flatMap(([orderId, {status, decidedBy}]): Finding[] => {
+    const returns = rows(documents, 'returns').flatMap(([orderId, fields]): Finding[] => {
+      const {status, decidedBy, refundedCents} = fields
       const [decision, by] = [status?.stringValue ?? '', decidedBy?.stringValue]
       if (decision === 'pending' || by === undefined) return []
       const amounts = [
         'none',
+        // Of a course that cost nothing, nothing goes back.
+        ...(refundedCents?.integerValue === 0 ? [0] : []),
         ...(byOrder.get(orderId) ?? []).map(({amountCents}) => amountCents?.integerValue),
       ]
       // What was asked for while staff gave the money back is approved by that.
