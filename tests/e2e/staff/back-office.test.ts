@@ -180,6 +180,12 @@ test('Ctrl-K finds an order, a learner, a course, a discount code and a screen b
   await expectNoViolations(staff)
   await keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  const opener = page.getByRole('button', {name: 'Search', exact: true})
+  await opener.focus()
+  await keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(opener).toBeFocused()
 
   await find(orderId)
   await expect(dialog.getByRole('group', {name: 'Orders'}).getByRole('option')).toHaveCount(1)

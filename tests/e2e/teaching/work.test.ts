@@ -40,7 +40,13 @@ test('a learner hands in work, the teacher asks for another try, and then it is 
   const answer = async (words: string, verdict: 'Done' | 'Try again') => {
     await mine.getByRole('button', {name: /^Answer/}).click()
     const dialog = teacher.page.getByRole('dialog')
-    await dialog.getByLabel('What you think of it').fill(words)
+    const text = dialog.getByLabel('What you think of it')
+    await expect(text).toBeFocused()
+    await text.fill(words)
+    await teacher.page.keyboard.press('Escape')
+    await expect(dialog.getByText('Throw away what you have written?')).toBeVisible()
+    await dialog.getByRole('button', {name: 'Keep Writing'}).click()
+    await expect(text).toHaveValue(words)
     await dialog.getByText(verdict, {exact: true}).click()
     await dialog.getByRole('button', {name: 'Send Answer'}).click()
     await expect(teacher.toast('Answer sent')).toBeVisible()
@@ -80,6 +86,7 @@ test('a learner hands in work, the teacher asks for another try, and then it is 
   await test.step('and says of the second that it is done', async () => {
     await page.goto('about:blank')
     await newLearner.visit(`${course.lesson('one-idea')}#work`)
+    await expect(work).toBeFocused()
     await expect(work.getByText('Try again').first()).toBeVisible()
     await expect(work).toContainText('Both halves still begin with it.')
     await hands.getByLabel('Your work, in words').fill('Mara sends the list. Ben wrote it.')

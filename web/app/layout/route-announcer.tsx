@@ -1,20 +1,24 @@
 import {useEffect, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
+import {namedElement} from '~/lib/router/named-element'
+import {focusPart} from '~/ui/focus-part'
 
 /**
- * After a navigation the focus moves to the new page's `main`, and its title is announced to screen readers, as browsers do
- * when they load a document. A change of the query alone (a filter, a page of a list) keeps the focus.
+ * After a navigation the focus moves to the new page's `main`, or to what the link names, and its title is announced to screen readers,
+ * as browsers do when they load a document. A change of the query alone (a filter, a page of a list) keeps the focus.
  */
 export function RouteAnnouncer() {
   const {pathname, hash} = useLocation()
-  const shown = useRef(pathname)
+  const shown = useRef({pathname, hash})
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    setTitle(document.title)
-    if (hash === '') document.getElementById('main')?.focus({preventScroll: true})
+    const isSamePage = shown.current.pathname === pathname
+    if (isSamePage && shown.current.hash === hash) return
+    shown.current = {pathname, hash}
+    if (!isSamePage) setTitle(document.title)
+    const part = namedPart(hash) ?? (isSamePage ? null : document.getElementById('main'))
+    if (part) focusPart(part)
   }, [pathname, hash])
 
   return (
@@ -22,4 +26,10 @@ export function RouteAnnouncer() {
       {title}
     </p>
   )
+}
+
+/** What a fragment names; of what can be opened, that which opens it. */
+function namedPart(hash: string): HTMLElement | null {
+  const named = namedElement(hash)
+  return named instanceof HTMLDetailsElement ? named.querySelector('summary') : named
 }

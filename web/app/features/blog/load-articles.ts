@@ -1,7 +1,7 @@
 import {relatedArticles} from '@lectern/domain/article'
-import {replace} from 'react-router-dom'
 import {toArticle, toArticleCard, type Article, type ArticleCard} from './model'
 import {articleContentsQuery, articleQuery, articlesQuery} from './queries'
+import {movedTo} from '~/lib/router/moved-to'
 import {notFoundResponse} from '~/lib/router/not-found-response'
 import {withoutNulls} from '~/lib/sanity/parse'
 import {sampleNumber} from '~/lib/sanity/ids/sample-number'
@@ -41,6 +41,6 @@ export async function loadArticle(id: string, url: URL, signal?: AbortSignal): P
   const raw = await fetchContent(articleQuery, {id, number: sampleNumber(id)}, signal)
   const article = toArticle(raw)
   if (!raw || !article) throw notFoundResponse(id, '/blog', url)
-  if (article.slug !== id) throw replace(`/blog/${article.slug}${url.search}`)
+  if (article.slug !== id) throw movedTo(`/blog/${article.slug}`, url)
   return {article, related: relatedArticles(article, withoutNulls(raw.others.map(toArticleCard)))}
 }

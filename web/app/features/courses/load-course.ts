@@ -1,8 +1,8 @@
-import {replace} from 'react-router-dom'
 import {toBundleCard, type BundleCard} from './bundles/model'
 import {toCourse, type Course} from './detail/model'
 import {toCourseCard, type CourseCard} from './model'
 import {courseQuery} from './detail/queries'
+import {movedTo} from '~/lib/router/moved-to'
 import {notFoundResponse} from '~/lib/router/not-found-response'
 import {withoutNulls} from '~/lib/sanity/parse'
 import {sampleNumber} from '~/lib/sanity/ids/sample-number'
@@ -23,7 +23,7 @@ export async function loadCourse(id: string, url: URL, signal?: AbortSignal): Pr
   const raw = await fetchContent(courseQuery, {id, number: sampleNumber(id)}, signal)
   const course = toCourse(raw)
   if (!raw || !course) throw notFoundResponse(id, '/course', url)
-  if (course.slug !== id) throw replace(`/course/${course.slug}${url.search}`)
+  if (course.slug !== id) throw movedTo(`/course/${course.slug}`, url)
   return {
     course,
     bundles: withoutNulls(withoutNulls(raw.bundles).map(toBundleCard)),

@@ -1,6 +1,6 @@
-import {replace} from 'react-router-dom'
 import {toInstructor, type Instructor} from './model'
 import {instructorQuery} from './queries'
+import {movedTo} from '~/lib/router/moved-to'
 import {notFoundResponse} from '~/lib/router/not-found-response'
 import {sampleNumber} from '~/lib/sanity/ids/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
@@ -12,6 +12,6 @@ import {fetchContent} from '~/lib/sanity/client'
 export async function loadInstructor(id: string, url: URL, signal?: AbortSignal): Promise<Instructor> {
   const found = toInstructor(await fetchContent(instructorQuery, {id, number: sampleNumber(id)}, signal))
   if (!found) throw notFoundResponse(id, '/instructor', url)
-  if (found.slug !== id) throw replace(`/instructor/${found.slug}${url.search}`)
+  if (found.slug !== id) throw movedTo(`/instructor/${found.slug}`, url)
   return found
 }

@@ -1,5 +1,6 @@
 import {useEffect, type RefObject} from 'react'
 import {useLocation} from 'react-router-dom'
+import {namedElement} from '~/lib/router/named-element'
 
 /** Opens the question named by the URL's fragment, and sets the fragment to the question that was opened last. */
 export function useOpenQuestion(list: RefObject<HTMLElement | null>) {
@@ -7,8 +8,7 @@ export function useOpenQuestion(list: RefObject<HTMLElement | null>) {
   const location = useLocation()
 
   useEffect(() => {
-    const {hash} = location
-    const asked = hash === '' ? null : document.getElementById(decodeFragment(hash))
+    const asked = namedElement(location.hash)
     if (!(asked instanceof HTMLDetailsElement)) return
     asked.open = true
     asked.scrollIntoView()
@@ -25,12 +25,4 @@ export function useOpenQuestion(list: RefObject<HTMLElement | null>) {
     element?.addEventListener('toggle', onToggle, true)
     return () => element?.removeEventListener('toggle', onToggle, true)
   }, [list])
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
 }

@@ -1,8 +1,9 @@
 import type {OutlineSection} from '@lectern/domain/learning/outline'
 import {firstSectionOf, hasFinishedFirstSection} from '@lectern/domain/reviews/review'
-import {useEffect, useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {useSession} from '~/features/auth/session'
 import {readLearning} from '~/features/learning/progress'
+import {useScrollToHash} from '~/lib/router/use-scroll-to-hash'
 import {Button} from '~/ui/button'
 import {Stars} from '~/ui/content/stars'
 import {Badge} from '~/ui/feedback/badge'
@@ -31,10 +32,13 @@ interface Own {
 export function OwnReviewPanel({courseId, outline, level, onSaved}: OwnReviewProps) {
   const uid = useSession().user?.uid
   const {own, hasFailed, load} = useOwnReview(uid, courseId, outline)
+  const section = useRef<HTMLElement>(null)
+  useScrollToHash(section, uid && 'review')
   const Heading = `h${level}` as const
   if (uid === undefined) return null
   return (
     <section
+      ref={section}
       id="review"
       aria-labelledby="own-review"
       className="grid scroll-mt-28 gap-4 rounded border border-border bg-surface-raised p-6 sm:p-8"

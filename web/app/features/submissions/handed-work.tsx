@@ -1,12 +1,14 @@
 import {MAX_MESSAGE_LENGTH} from '@lectern/domain/limits'
 import type {SubmissionState} from '@lectern/domain/submissions/submission'
 import {MAX_WEB_LINK_LENGTH} from '@lectern/domain/text/web-link'
+import {useRef} from 'react'
 import {Entries, VerdictBadge} from './entries'
 import {useCall} from '~/lib/firebase/use-call'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
+import {useScrollToHash} from '~/lib/router/use-scroll-to-hash'
 import {ErrorState} from '~/ui/feedback/error-state'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Input} from '~/ui/form/input'
@@ -24,8 +26,11 @@ const leads: Readonly<Record<SubmissionState | 'none', string>> = {
 /** What a learner has handed in for a lesson, and the form for more. */
 export default function HandedWork({courseId, lessonKey}: {courseId: string; lessonKey: string}) {
   const state = useCall(fetchContract, {courseId, lessonKey})
+  const section = useRef<HTMLElement>(null)
+  useScrollToHash(section, 'work')
   return (
     <section
+      ref={section}
       id="work"
       aria-labelledby="work-title"
       className="no-print mt-6 grid scroll-mt-28 gap-5 border-t border-border pt-5"

@@ -1,4 +1,5 @@
 import {useEffect, useState, type ComponentType} from 'react'
+import {useShortcutsOn} from '~/features/learning/lesson/keyboard/shortcuts-setting'
 import {setSearchOpen, useSearchOpen} from './open-search'
 
 type SearchDialog = ComponentType<{open: boolean; onClose: () => void}>
@@ -7,11 +8,12 @@ const TYPING = 'input, textarea, select, [contenteditable]'
 const close = () => setSearchOpen(false)
 
 /**
- * The search of the whole shop, which the header or the key `/` opens. Its code is fetched then; when it cannot be fetched, the way
+ * The search of the whole shop, which the header or the key `/` opens, unless single keys are switched off. Its code is fetched then; when it cannot be fetched, the way
  * leads to /courses, as it does where scripts are switched off.
  */
 export function SiteSearchHost() {
   const open = useSearchOpen()
+  const hasKey = useShortcutsOn()
   const [Search, setSearch] = useState<SearchDialog>()
 
   useEffect(() => {
@@ -23,6 +25,7 @@ export function SiteSearchHost() {
   }, [open, Search])
 
   useEffect(() => {
+    if (!hasKey) return
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return
@@ -33,7 +36,7 @@ export function SiteSearchHost() {
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [])
+  }, [hasKey])
 
   return Search && <Search open={open} onClose={close} />
 }

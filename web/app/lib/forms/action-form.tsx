@@ -71,13 +71,15 @@ export function ActionForm<A extends Actions>({
   /** of a form with the same key before this one, where another component has held their fetcher */
   const [former] = useState(fetcher.data)
   const result = fetcher.data === former ? undefined : fetcher.data
+  const pending = fetcher.state !== 'idle'
   /** fields that were edited since the result, whose errors are hidden */
   const [answered, setAnswered] = useState<{result?: SubmissionResult; fields: readonly string[]}>({
     fields: [],
   })
   const fields = answered.result === result ? answered.fields : []
+  // While it is sent again there are none, so that the same error is announced anew.
   const errors = Object.fromEntries(
-    Object.entries(firstErrors(result)).filter(([field]) => !fields.includes(field)),
+    Object.entries(pending ? {} : firstErrors(result)).filter(([field]) => !fields.includes(field)),
   )
 
   const latest = useRef({actions, onSent})
@@ -117,7 +119,7 @@ export function ActionForm<A extends Actions>({
   }
 
   return (
-    <FormContext value={{errors, pending: fetcher.state !== 'idle', sending: fetcher.formData}}>
+    <FormContext value={{errors, pending, sending: fetcher.formData}}>
       <form
         noValidate
         {...rest}

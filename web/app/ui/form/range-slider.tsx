@@ -17,7 +17,7 @@ interface RangeSliderProps {
 /** A slider with two thumbs: two range inputs on one track, whose values cannot cross. */
 export function RangeSlider({label, from, to, step, value, format, onChange}: RangeSliderProps) {
   // The thumb that was moved last is on top, so that two thumbs at the same value can be moved apart.
-  const [lastMoved, setLastMoved] = useState<'min' | 'max'>('max')
+  const [lastMoved, setLastMoved] = useState<'min' | 'max'>(value.min >= to ? 'min' : 'max')
   const [low, setLow] = useOptimisticValue(value.min)
   const [high, setHigh] = useOptimisticValue(value.max)
   const share = (number: number) => ((number - from) / (to - from)) * 100

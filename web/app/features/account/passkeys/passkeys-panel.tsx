@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
+import {ConfirmAction} from '~/lib/forms/confirm-action'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
@@ -65,28 +66,28 @@ function PasskeyList({onChange}: {onChange: () => void}) {
   return (
     <ul aria-label="Passkeys" className="grid gap-3">
       {passkeys.map(({id, name, addedAt}) => (
-        <li key={id}>
-          <ActionForm
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+          <span className="wrap-anywhere">
+            {name}, <span className="text-ink-faint">since {longDate(addedAt)}</span>
+          </span>
+          <ConfirmAction
+            label="Remove"
+            name={`Remove the passkey ${name}`}
+            variant="destructive"
+            title="Remove this passkey?"
+            description={
+              passkeys.length === 1 && required
+                ? `“${name}” is your only one: the back office is closed to you until you add another.`
+                : `The back office does not know you by “${name}” any more.`
+            }
             formId={`remove-passkey-${id}`}
             actions={() => import('./actions')}
             intent="removePasskey"
+            values={{id}}
+            isQuiet
             onSent={onChange}
-            className="flex flex-wrap items-center justify-between gap-3"
-          >
-            <input type="hidden" name="id" value={id} />
-            <span className="wrap-anywhere">
-              {name}, <span className="text-ink-faint">since {longDate(addedAt)}</span>
-            </span>
-            <SubmitButton
-              size="sm"
-              variant="destructive"
-              aria-label={`Remove the passkey ${name}`}
-              pendingLabel="Removing..."
-            >
-              Remove
-            </SubmitButton>
-            <FormError className="w-full" />
-          </ActionForm>
+            pendingLabel="Removing..."
+          />
         </li>
       ))}
     </ul>

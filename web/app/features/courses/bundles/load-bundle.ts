@@ -2,10 +2,10 @@ import {bundleCourses, bundlesWithPage, isBundleSold} from '@lectern/domain/cont
 import {linkedText} from '@lectern/domain/content/linked-text'
 import {sumCents} from '@lectern/domain/money'
 import {defineQuery} from 'groq'
-import {replace} from 'react-router-dom'
 import {toCourseCard, type CourseCard} from '../model'
 import {bundleFields, courseCardFields} from '../queries'
 import {ownParts, type BundleCard} from './model'
+import {movedTo} from '~/lib/router/moved-to'
 import {notFoundResponse} from '~/lib/router/not-found-response'
 import {fetchContent} from '~/lib/sanity/client'
 import type {RichText} from '~/lib/sanity/linked-text'
@@ -56,6 +56,6 @@ export function toBundle(raw: BundleQueryResult): Bundle | null {
 export async function loadBundle(id: string, url: URL, signal?: AbortSignal): Promise<Bundle> {
   const bundle = toBundle(await fetchContent(bundleQuery, {id}, signal))
   if (!bundle) throw notFoundResponse(id, '/bundles', url)
-  if (bundle.slug !== id) throw replace(`/bundles/${bundle.slug}${url.search}`)
+  if (bundle.slug !== id) throw movedTo(`/bundles/${bundle.slug}`, url)
   return bundle
 }

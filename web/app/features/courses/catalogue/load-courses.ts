@@ -1,5 +1,6 @@
 import {replace} from 'react-router-dom'
 import {loadCatalogue, type Catalogue, type Category} from './model'
+import {movedTo} from '~/lib/router/moved-to'
 import {notFoundResponse} from '~/lib/router/not-found-response'
 
 /** The page of a category: its courses, and all categories. */
@@ -14,7 +15,7 @@ export async function loadCategory(id: string, url: URL, signal?: AbortSignal): 
   const category = catalogue.categories.find(({slug}) => slug === id)
   if (category) return {category, catalogue}
   const named = catalogue.categories.find((other) => other.hasMoved || other.id === id)
-  throw named ? replace(`/courses/${named.slug}${url.search}`) : notFoundResponse(id, '/courses', url)
+  throw named ? movedTo(`/courses/${named.slug}`, url) : notFoundResponse(id, '/courses', url)
 }
 
 /**

@@ -1,4 +1,4 @@
-import {replace} from 'react-router-dom'
+import {movedTo} from '~/lib/router/moved-to'
 import {notFoundResponse} from '~/lib/router/not-found-response'
 import {fetchContent} from '~/lib/sanity/client'
 import {sampleNumber} from '~/lib/sanity/ids/sample-number'
@@ -9,6 +9,6 @@ import {courseHomeQuery} from '~/features/learning/queries'
 export async function loadCourseHome(id: string, url: URL, signal?: AbortSignal): Promise<CourseHome> {
   const home = toCourseHome(await fetchContent(courseHomeQuery, {id, number: sampleNumber(id)}, signal))
   if (!home) throw notFoundResponse(id, '/learn', url)
-  if (home.slug !== id) throw replace(`/learn/${home.slug}${url.search}`)
+  if (home.slug !== id) throw movedTo(`/learn/${home.slug}`, url)
   return home
 }

@@ -1,5 +1,6 @@
 import {Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
+import {useScrollToHash} from '~/lib/router/use-scroll-to-hash'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {ChevronDownIcon} from '~/ui/icons'
 import {onIdle} from './on-idle'
@@ -46,11 +47,9 @@ export function LessonDisclosure({
   }, [isWanted])
   const {hash} = useLocation()
   useEffect(() => {
-    if (id === undefined || hash !== `#${id}` || !details.current) return
-    details.current.open = true
-    // The page has scrolled before the lesson was there.
-    details.current.scrollIntoView()
+    if (id !== undefined && hash === `#${id}` && details.current) details.current.open = true
   }, [id, hash])
+  useScrollToHash(details, id)
   return (
     <details
       ref={details}

@@ -1,4 +1,4 @@
-import {ConfirmAction} from '../confirm-action'
+import {ConfirmAction} from '~/lib/forms/confirm-action'
 
 /** Ends a code, after a confirmation. */
 export function EndDiscount({code}: {code: string}) {

@@ -3,7 +3,7 @@ import type {Output} from '@lectern/domain/contracts'
 import {Link} from 'react-router-dom'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
-import {ConfirmAction} from '../confirm-action'
+import {ConfirmAction} from '~/lib/forms/confirm-action'
 
 type ListedDraft = Output<typeof listNewsletterDrafts>['drafts'][number]
 

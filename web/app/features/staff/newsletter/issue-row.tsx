@@ -4,7 +4,7 @@ import {ProgressBar} from '~/ui/content/progress-bar'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
-import {ConfirmAction} from '../confirm-action'
+import {ConfirmAction} from '~/lib/forms/confirm-action'
 import {outcomeOf, percentOf, statusBadges, statusLabels} from './issue-status'
 
 /** A newsletter of the history: what became of it, and what can be done about it. */

@@ -1,5 +1,5 @@
 import {Autocomplete} from '@base-ui/react/autocomplete'
-import {useEffect, useRef, useState} from 'react'
+import {useLayoutEffect, useRef, useState} from 'react'
 import {useNavigate} from 'react-router-dom'
 import {useCloseOnLeave} from '~/lib/router/use-close-on-leave'
 import {useFetched} from '~/lib/router/use-fetched'
@@ -28,8 +28,11 @@ export default function PaletteDialog({screens, onClose}: PaletteDialogProps) {
   const total = groups.reduce((sum, {items}) => sum + items.length, 0)
   const isSearching = asked.length >= SHORTEST && !value && !hasFailed
 
-  useEffect(() => {
-    dialog.current?.showModal()
+  // Only what is closed gives the focus back, also where it is removed.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
 
   useCloseOnPressOutside(dialog, onClose)

@@ -3,7 +3,7 @@ import {PAYOUT_NAMES, type PayoutState} from '@lectern/domain/teachers/payout'
 import {longDate} from '~/ui/content/dates'
 import {Cell, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
-import {ConfirmAction} from '../confirm-action'
+import {ConfirmAction} from '~/lib/forms/confirm-action'
 import {payoutFailure} from './payout-failure'
 import type {StaffPayout} from './staff-payout'
 

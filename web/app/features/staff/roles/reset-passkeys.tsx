@@ -1,6 +1,6 @@
 import type {Output} from '@lectern/domain/contracts'
 import type {listStaff} from '@lectern/domain/staff/contracts'
-import {ConfirmAction} from '../confirm-action'
+import {ConfirmAction} from '~/lib/forms/confirm-action'
 
 /** Takes the passkeys from somebody who has lost theirs, after a confirmation. */
 export function ResetPasskeysButton({member}: {member: Output<typeof listStaff>['members'][number]}) {

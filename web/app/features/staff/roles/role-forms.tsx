@@ -7,7 +7,7 @@ import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Input} from '~/ui/form/input'
 import {Select} from '~/ui/form/select'
-import {ConfirmAction} from '../confirm-action'
+import {ConfirmAction} from '~/lib/forms/confirm-action'
 
 export const roleNames: Readonly<Record<Role, string>> = {staff: 'Staff', owner: 'Owner'}
 

@@ -10,7 +10,7 @@ import {defineExport, fileTime} from '../export/list-export'
 import {ListActions} from '../list-actions'
 import {ListFilters} from '../list-filters'
 import {ListResults, type ListWords} from '../list-results'
-import {ConfirmAction} from '../confirm-action'
+import {ConfirmAction} from '~/lib/forms/confirm-action'
 import {recipientFilters} from './recipient-filters'
 import {
   countSelected,

@@ -9,6 +9,7 @@ const keys: Keys = [
   ['p', 'Previous lesson'],
   ['m', 'Mark as done'],
   ['h', 'Add marked words to your notes'],
+  ['/', 'Search the shop'],
   ['?', 'Show these keys'],
 ]
 

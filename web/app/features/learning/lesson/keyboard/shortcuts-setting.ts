@@ -17,7 +17,7 @@ function areOn(): boolean {
   }
 }
 
-/** Enables or disables single-key shortcuts for all lessons in this browser. */
+/** Enables or disables single-key shortcuts in this browser: those of all lessons, and the one that opens the search. */
 export function setShortcuts(on: boolean): void {
   try {
     if (on) localStorage.removeItem(KEY)

@@ -1,5 +1,4 @@
 import type {OutlineLesson} from '@lectern/domain/learning/outline'
-import {replace} from 'react-router-dom'
 import {isSessionExpected, sessionUser} from '~/features/auth/session'
 import {previewed} from '~/lib/sanity/preview'
 import {loadLessonCourse} from './load-course'
@@ -14,6 +13,7 @@ import {
 } from '~/features/learning/lesson/model'
 import {isOutdated, openedLesson} from './open-lesson'
 import {lessonPreviewQuery} from '~/features/learning/lesson-queries'
+import {movedTo} from '~/lib/router/moved-to'
 
 const fetchKept = () => import('~/features/learning/offline/kept-lessons')
 
@@ -51,7 +51,7 @@ export async function loadLesson({
   ])
   const lesson = course && (lessonAt(course, slug) ?? lessonOnceAt(course, slug))
   if (!lesson) throw new Response(null, {status: 404})
-  if (course.slug !== id || lesson.slug !== slug) throw replace(lessonPath(course, lesson) + url.search)
+  if (course.slug !== id || lesson.slug !== slug) throw movedTo(lessonPath(course, lesson), url)
 
   const page = {course, lessonKey: lesson.key, reader: null, isCurrent: true, isBuilt: false, now: Date.now()}
   const draft = await draftOf(course, lesson)

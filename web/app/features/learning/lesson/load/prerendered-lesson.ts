@@ -1,5 +1,4 @@
 import {lessonsOf} from '@lectern/domain/learning/outline'
-import {replace} from 'react-router-dom'
 import {fetchPrivate} from '~/lib/sanity/build-client'
 import {fetchContent} from '~/lib/sanity/client'
 import {sampleNumber} from '~/lib/sanity/ids/sample-number'
@@ -15,6 +14,7 @@ import {
   type LessonPage,
 } from '~/features/learning/lesson/model'
 import {lessonCourseQuery, prerenderedLessonsQuery} from '~/features/learning/lesson-queries'
+import {movedTo} from '~/lib/router/moved-to'
 
 interface BuiltCourse {
   course: LessonCourse
@@ -74,5 +74,5 @@ async function otherAddress(id: string, slug: string, url: URL): Promise<Respons
   if (!import.meta.env.DEV) return missing
   const course = toLessonCourse(await fetchContent(lessonCourseQuery, {id, number: sampleNumber(id)}))
   const lesson = course && (lessonAt(course, slug) ?? lessonOnceAt(course, slug))
-  return lesson ? replace(lessonPath(course, lesson) + url.search) : missing
+  return lesson ? movedTo(lessonPath(course, lesson), url) : missing
 }

@@ -43,8 +43,11 @@ export function QuizAnswer({name, several, text, chosen, isChecked, graded, onCh
           type={several ? 'checkbox' : 'radio'}
           name={name}
           checked={chosen}
-          disabled={isChecked}
-          onChange={(event) => onChoose(event.target.checked)}
+          // Not disabled: it would lose the focus, and nobody could read the explanation from the keyboard.
+          aria-disabled={isChecked || undefined}
+          onChange={(event) => {
+            if (!isChecked) onChoose(event.target.checked)
+          }}
           aria-describedby={graded ? id : undefined}
           className="mt-0.5 size-5 shrink-0 accent-chosen"
         />

@@ -1,0 +1,10 @@
+/** Gives a part of the page the focus, also one that cannot have it otherwise: it can until it loses it. Nothing scrolls. */
+export function focusPart(element: HTMLElement): void {
+  const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex')
+  if (!isFocusable) element.tabIndex = -1
+  element.focus({preventScroll: true})
+  if (isFocusable) return
+  const restore = () => element.removeAttribute('tabindex')
+  if (document.activeElement === element) element.addEventListener('blur', restore, {once: true})
+  else restore()
+}
