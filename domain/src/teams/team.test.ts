@@ -70,6 +70,15 @@ describe('a list of people', () => {
     expect(error?.issues[0]?.message).toBe(words)
   })
 
+  test.each([
+    ["o'brien@example.com", "o'brien@example.com"],
+    ["Anna O'Brien, o'brien@example.com", "o'brien@example.com"],
+    ["'ada@example.com'", 'ada@example.com'],
+    ["Ada <'ada@example.com'>", 'ada@example.com'],
+  ])('an apostrophe is part of an address, and none around it: %s', (list, email) => {
+    expect(readInvitations(list).map((line) => line.email)).toEqual([email])
+  })
+
   test('keeps what was entered of a line without an address', () => {
     expect(readInvitations('ada@example.com\nsomebody else')[1]).toEqual({text: 'somebody else', email: null})
   })

@@ -116,7 +116,11 @@ export function readInvitations(text: string): InvitedLine[] {
     .filter((row) => row !== '')
   const seen = new Set<string>()
   return rows.flatMap((row, index) => {
-    const found = row.split(/[\s,;<>"'()]+/).filter((part) => part.includes('@'))
+    // An apostrophe may be part of an address, but for those around it.
+    const found = row
+      .split(/[\s,;<>"()]+/)
+      .map((part) => part.replaceAll(/^'+|'+$/g, ''))
+      .filter((part) => part.includes('@'))
     const [address = ''] = found
     if (index === 0 && address === '' && /\b(e-?mail|address|name)\b/i.test(row)) return []
     const email = found.length === 1 && isEmail(address) ? address : null

@@ -72,8 +72,8 @@ export const writeAgain = callable(writeAgainContract, {limits}, async ({questio
       ...place,
       ...withMessage(before.messages, {from: 'learner', text: cleanText(text), at: now}),
       isOpen: true,
-      // What has waited already does not wait anew.
-      staffAt: before.staffAt ?? staffAnswerAt(now, teacher),
+      // What has waited already does not wait anew, and what nobody teaches any more waits for staff at once.
+      staffAt: earlier(before.staffAt, staffAnswerAt(now, teacher)),
     }
     write.update(snapshot.ref, change, unchanged(snapshot))
     tellWhoAnswers(write, questionId, {...before, ...change}, {name: person.name, email}, teacher)
@@ -82,6 +82,10 @@ export const writeAgain = callable(writeAgainContract, {limits}, async ({questio
 })
 
 /** From when on staff answer. @param teacher whom it is asked first */
+function earlier(before: Timestamp | null, now: Timestamp): Timestamp {
+  return before !== null && before.toMillis() < now.toMillis() ? before : now
+}
+
 function staffAnswerAt(now: Timestamp, teacher: Account | null): Timestamp {
   return teacher ? Timestamp.fromMillis(now.toMillis() + STAFF_AFTER_MS) : now
 }

@@ -6,6 +6,7 @@ import {
   type Verdict,
 } from '@lectern/domain/submissions/submission'
 import {enrollmentId} from '@lectern/domain/order'
+import {MAX_MESSAGE_BYTES} from '@lectern/domain/questions/question'
 import {byteLength} from '@lectern/domain/text/text'
 import type {
   CollectionReference,
@@ -63,13 +64,15 @@ export function submissionOf(
 }
 
 /**
- * The entries with another one.
+ * The entries with another one. A learner leaves room for an answer.
  * @throws AppError `submission-full`
  */
 export function withEntry(before: readonly Entry[], entry: Entry): Entry[] {
   const entries = [...before, entry]
   const bytes = entries.reduce((sum, {text, link}) => sum + byteLength(text) + byteLength(link), 0)
-  if (entries.length > MAX_ENTRIES || bytes > MAX_SUBMISSION_BYTES) throw new AppError('submission-full')
+  const reserved = entry.from === 'learner' ? {entries: 1, bytes: MAX_MESSAGE_BYTES} : {entries: 0, bytes: 0}
+  if (entries.length + reserved.entries > MAX_ENTRIES || bytes + reserved.bytes > MAX_SUBMISSION_BYTES)
+    throw new AppError('submission-full')
   return entries
 }
 

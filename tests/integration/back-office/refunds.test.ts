@@ -86,10 +86,11 @@ describe('giving parts of an order back', () => {
   test('sent twice with the same form is one', async () => {
     const {orderId, sessionId} = await ofThreeCourses()
     const requestId = crypto.randomUUID()
-    const send = () =>
-      staff.call(refundOrder, {orderId, requestId, lineIds: [], amountCents: 700, reason: 'Sorry'})
-    await send()
-    await send()
+    const send = (amountCents: number) =>
+      staff.call(refundOrder, {orderId, requestId, lineIds: [], amountCents, reason: 'Sorry'})
+    expect(await send(700)).toEqual({amountCents: 700})
+    // Whatever was changed in the form meanwhile: it is told what was made.
+    expect(await send(300)).toEqual({amountCents: 700})
     expect(await refundsOf(sessionId)).toHaveLength(1)
     expect(await read(`orders/${orderId}`)).toMatchObject({refundedCents: 700})
   })

@@ -201,7 +201,8 @@ test('work is handed in, tried again and done, between its learner and the teach
     entries: [{from: 'learner'}, {verdict: 'again'}, {text: 'Now it fits.'}, {verdict: 'done'}],
   })
 
-  const full = Array.from({length: MAX_ENTRIES}, () => ({
+  // A learner leaves room for an answer.
+  const full = Array.from({length: MAX_ENTRIES - 1}, () => ({
     from: 'learner',
     text: 'x',
     link: '',

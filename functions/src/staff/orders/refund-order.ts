@@ -6,6 +6,5 @@ import {refundByStaff} from './staff-refund.ts'
 /** When staff give lines of an order back, or an amount. */
 export const refundOrder = callable(contract, async (wanted, caller) => {
   assertRecentSignIn(caller)
-  await refundByStaff(wanted, caller)
-  return {amountCents: wanted.amountCents}
+  return {amountCents: await refundByStaff(wanted, caller)}
 })

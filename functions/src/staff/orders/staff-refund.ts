@@ -30,12 +30,13 @@ type Wanted = Input<typeof refundOrder>
  * refund counts, the courses of its lines are withdrawn, the act is recorded and the mail is queued. A return that waits is approved by
  * it where all that it is about goes back. An interrupted refund is completed by pressing again, by Stripe's webhook or by
  * `reconcile`.
+ * @returns what goes back by it, cents; of a request that was made before, what went back then
  * @throws AppError `unknown-order`, `not-paid`, `already-refunded`, `payment-disputed`, `amount-differs`, `not-enough-seats`, `refund-in-progress`,
  *   `already-decided`, or `refund-failed` when Stripe does not refund the payment
  */
-export async function refundByStaff(wanted: Wanted, staff: StaffMember): Promise<void> {
+export async function refundByStaff(wanted: Wanted, staff: StaffMember): Promise<number> {
   const {orderId, requestId, reason} = wanted
-  const refundId = await optimistically(async (write) => {
+  const {refundId, amountCents} = await optimistically(async (write) => {
     const [purchase, request, stored] = await Promise.all([
       orders().doc(orderId).get(),
       returns().doc(orderId).get(),
@@ -45,12 +46,15 @@ export async function refundByStaff(wanted: Wanted, staff: StaffMember): Promise
     if (!order) throw new AppError('unknown-order')
     const known = stored.data()
     // Sent twice, it acts once.
-    if (known?.state === 'made') return null
+    if (known?.state === 'made') return {refundId: null, amountCents: known.amountCents}
     if (known?.state === 'failed') throw new AppError('refund-failed')
     if (order.status === 'refunded') throw new AppError('already-refunded')
     if (order.status !== 'completed' || order.paymentIntentId === null) throw new AppError('not-paid')
     if (order.chargeback) throw new AppError('payment-disputed')
-    if (order.staffRefund) return begunBefore(orderId, order.staffRefund, wanted, staff)
+    if (order.staffRefund) {
+      const begun = await begunBefore(orderId, order.staffRefund, wanted, staff)
+      return {refundId: begun, amountCents: wanted.amountCents}
+    }
     assertNotJustRejected(request.data(), staff.uid)
     const quote = quoteOf(order, wanted)
     if (wanted.quantity !== undefined)
@@ -59,9 +63,10 @@ export async function refundByStaff(wanted: Wanted, staff: StaffMember): Promise
     // Nothing is changed of it: the batch fails where somebody has decided about the return meanwhile.
     if (request.exists) write.update(request.ref, {orderId}, unchanged(request))
     await writeBegun(write, purchase, {id: requestId, staff, reason, withReturn, ...quote})
-    return requestId
+    return {refundId: requestId, amountCents: quote.amountCents}
   })
   if (refundId !== null) await makeRefund(orderId, refundId)
+  return amountCents
 }
 
 /** The refund that is under way, where it is the one that is asked for: they have pressed again. */

@@ -8,7 +8,10 @@ import {teachers} from '../../teacher.ts'
 import {enter, ledger} from '../../teachers/ledger.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
-/** When staff correct what a teacher has. It counts at once for what is paid out. */
+/**
+ * When staff correct what a teacher has. It counts at once for what is paid out. Sent twice it is made once, and answered with what was
+ * made.
+ */
 export const correctBalance = callable(contract, async ({instructorId, requestId, ...input}, staff) => {
   assertRecentSignIn(staff)
   const {amountCents, reason} = input
@@ -18,7 +21,8 @@ export const correctBalance = callable(contract, async ({instructorId, requestId
     const teacher = snapshot.data()
     if (!teacher) throw new AppError('unknown-teacher')
     const {name, uid} = teacher
-    if (known.exists) return {name, amountCents}
+    const made = known.data()
+    if (made) return {name, amountCents: made.amountCents}
     const at = clock.now()
     const entry = {id, teacher: instructorId, amountCents, reason, availableAt: at, at}
     enter(write, [{...entry, kind: 'correction'}])

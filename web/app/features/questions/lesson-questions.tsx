@@ -111,7 +111,11 @@ function OwnQuestionState({question, onSent}: {question: Asked; onSent: () => vo
           onSent()
         }}
         title="Write again"
-        description="Your message goes to whoever teaches the course, and the answer to you."
+        description={
+          visibility === 'shared'
+            ? 'Your message goes to whoever teaches the course. All who own the course read it here, and the answer, too.'
+            : 'Your message goes to whoever teaches the course, and the answer to you.'
+        }
         formId={`write-again-${id}`}
         actions={() => import('./actions')}
         intent="writeAgain"

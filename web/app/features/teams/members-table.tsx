@@ -20,7 +20,7 @@ interface MembersTableProps {
 /** The people of a team, how far each is, and what can be done about their seats. */
 export function MembersTable({teamId, team: {members, courses}}: MembersTableProps) {
   const [taking, setTaking] = useState<Member | null>(null)
-  const lessons = courses.reduce((sum, course) => sum + course.lessons, 0)
+  const lessonsOf = new Map(courses.map(({courseId, lessons}) => [courseId, lessons]))
   return (
     <>
       <ResponsiveTable
@@ -33,7 +33,7 @@ export function MembersTable({teamId, team: {members, courses}}: MembersTablePro
             key={member.seatId}
             teamId={teamId}
             member={member}
-            lessons={lessons}
+            lessons={member.progress.reduce((sum, {courseId}) => sum + (lessonsOf.get(courseId) ?? 0), 0)}
             onTake={() => setTaking(member)}
           />
         ))}
@@ -68,7 +68,7 @@ export function MembersTable({teamId, team: {members, courses}}: MembersTablePro
 interface MemberRowProps {
   teamId: string
   member: Member
-  /** of all courses together */
+  /** of all courses of their seat together */
   lessons: number
   onTake: () => void
 }

@@ -37,7 +37,7 @@ export const refundOrder = callAction({
       fieldErrors['amount'] = [`Please type ${formatCents(input.amountCents)} to confirm.`]
     return Object.keys(fieldErrors).length > 0 ? {fieldErrors} : input
   },
-  done: (_, {amountCents, lineIds}) => ({
+  done: ({amountCents}, {lineIds}) => ({
     title: lineIds.length > 0 ? 'Order refunded' : 'Amount refunded',
     description: `${formatCents(amountCents)} is on its way back.`,
   }),

@@ -54,7 +54,7 @@ export const correctBalance = callAction({
         : `${formatCents(0 - amountCents)} was taken from what ${name} has.`,
   }),
   failed: {
-    fallback: 'The balance is as it was. Please try again.',
+    fallback: 'We do not know whether the balance was corrected. Please try again: it is corrected once.',
     reasons: {'unknown-teacher': 'Nobody teaches as this instructor.'},
   },
   faultyField: ({reason: why}) => (why === 'unknown-teacher' ? 'instructor' : undefined),
