@@ -119,6 +119,11 @@ export const gradeQuiz = contract({
     ...lesson,
     answers,
     /**
+     * the key of the question that was answered just now, which alone counts for teachers: the others were right before, and are sent as
+     * all have to be right at once. Without it all count
+     */
+    checked: z.optional(key),
+    /**
      * how often the question was answered wrong before, of somebody who doesn't own the course: they have no certificate
      * to gain. Owners' tries are counted by the function
      */

@@ -20,7 +20,7 @@ export const gradeQuiz = callable(
   {
     limits: (_, caller, ip) => [{name: 'grade-quiz', key: caller?.uid ?? ip, max: 60, windowSeconds: 60}],
   },
-  async ({courseId, lessonKey, answers, tries = 0}, caller) => {
+  async ({courseId, lessonKey, answers, checked, tries = 0}, caller) => {
     const {learner, course, lesson} = await admit(caller?.uid ?? null, courseId, lessonKey)
     const {inText, inVideos} = questionsOf(lesson?.body ?? [])
     const graded = gradeAll([...inText, ...inVideos], answers)
@@ -49,7 +49,13 @@ export const gradeQuiz = callable(
           tries: Object.fromEntries(wrong.map((key) => [key, (begun.tries[key] ?? 0) + 1])),
         })
       },
-      answered: {lesson: lessonKey, questions: countable(graded, answers)},
+      answered: {
+        lesson: lessonKey,
+        questions: countable(
+          graded.filter(({question}) => checked === undefined || question._key === checked),
+          answers,
+        ),
+      },
     })
     const {progress} = recorded
     // Whoever has passed knows the answers.

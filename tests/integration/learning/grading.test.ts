@@ -280,6 +280,22 @@ describe('how a course is taken', () => {
     expect(await staff.call(courseInsights, {courseId})).toMatchObject({completed: 1})
   })
 
+  test('counts of the questions that are sent at once the one that was answered just now', async () => {
+    const several = await teachCourse({
+      sections: [{lessons: [{key: 'a', body: [question('q1'), question('q2')]}]}],
+    })
+    const lesson = {courseId: several.id, lessonKey: 'a'}
+    const [ada, staff] = await Promise.all([signUp(), signUpStaff()])
+    await ada.buy(several)
+    await ada.call(gradeQuiz, {...lesson, answers: {q1: ['right']}, checked: 'q1'})
+    await ada.call(gradeQuiz, {...lesson, answers: {q1: ['right'], q2: ['wrong']}, checked: 'q2'})
+    const {lessons} = await staff.call(courseInsights, {courseId: several.id})
+    expect(lessons[0]?.questions).toMatchObject([
+      {key: 'q1', answered: 1, wrong: 0},
+      {key: 'q2', answered: 1, wrong: 1},
+    ])
+  })
+
   test('is for staff, and of courses', async () => {
     const [ada, staff] = await Promise.all([signUp(), signUpStaff()])
     expect(await refusal(ada.call(courseInsights, {courseId: course.id}))).toEqual({reason: 'not-staff'})

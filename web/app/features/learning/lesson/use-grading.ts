@@ -17,13 +17,14 @@ export function useGrading({course, lessonKey, content, reader}: LessonPage) {
   const {revalidate} = useRevalidator()
 
   const grade = useCallback(
-    async (answers: Answers, tries: number): Promise<Grading> => {
+    async (answers: Answers, checked: string, tries: number): Promise<Grading> => {
       try {
         const {gradeAnswers} = await import('./quiz/grade-answers')
         const {questions, progress, certificateId, unpassed} = await gradeAnswers(
           courseId,
           lessonKey,
           answers,
+          checked,
           tries,
         )
         if (progress && uid !== null) addProgress(uid, courseId, progress, {certificateId, unpassed})

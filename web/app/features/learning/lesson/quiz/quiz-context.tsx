@@ -41,10 +41,10 @@ interface QuizProviderProps {
   /** keys of the questions in the lesson's body, which form its quiz; those of videos don't count */
   questions: readonly string[]
   /**
-   * grades answers, given how often the question was answered wrong before; never rejects, failures are returned as error
+   * grades answers, given the key of the question that was answered just now and how often it was answered wrong before; never rejects, failures are returned as error
    * messages
    */
-  grade: (answers: Answers, tries: number) => Promise<Grading>
+  grade: (answers: Answers, checked: string, tries: number) => Promise<Grading>
   children: ReactNode
 }
 
@@ -70,7 +70,7 @@ export function QuizProvider({questions, grade, children}: QuizProviderProps) {
         setGrading(question)
         setFailed(({[question]: _, ...others}) => others)
         const answers = answersWith(checked, questions, question, chosen)
-        const result = await grade(answers, retries[question] ?? 0)
+        const result = await grade(answers, question, retries[question] ?? 0)
         setGrading(null)
         if ('failure' in result) {
           setFailed((others) => ({...others, [question]: result.failure}))
