@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
+import {isIPv6} from 'node:net'
 import {FieldValue, Timestamp, type DocumentReference, type DocumentSnapshot} from 'firebase-admin/firestore'
 import {AppError, type AnyReason} from './app-error.ts'
-import type {Request} from './http-handler.ts'
 import {clock} from './services/clock.ts'
 import {firestore} from './services/firestore.ts'
 import {log} from './services/log.ts'
@@ -18,10 +18,27 @@ export interface Limit {
   whenRefused?: AnyReason
 }
 
-/** Whom a limit by address counts: Google's front end appends the address it sees; the addresses before it can be forged. */
-export function callerIp(request: Pick<Request, 'get' | 'ip'>): string {
+/**
+ * Whom a limit by address counts: Google's front end appends the address it sees; the addresses before it can be forged. Of an IPv6
+ * address it is the network, `2001:db8:0:1::/64`: who has one has all of its 2^64 addresses (RFC 4291, 2.5.4).
+ */
+export function callerIp(request: {
+  get: (header: string) => string | undefined
+  ip?: string | undefined
+}): string {
   const appended = request.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return appended || request.ip || 'unknown'
+  return networkOf(appended || request.ip || 'unknown')
+}
+
+function networkOf(address: string): string {
+  const [, ipv4] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? []
+  if (ipv4 !== undefined) return ipv4
+  if (!isIPv6(address)) return address
+  const [before = [], after] = address.split('::').map((part) => (part === '' ? [] : part.split(':')))
+  const left = after ? 8 - before.length - after.length : 0
+  const groups = [...before, ...Array.from({length: left}, () => '0'), ...(after ?? [])]
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
 }
 
 /**

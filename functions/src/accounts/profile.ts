@@ -37,7 +37,8 @@ export async function fullNamesOf(uids: readonly string[]): Promise<(string | nu
     profiles.map((profile) => {
       const parts: unknown[] = [profile.get('firstName'), profile.get('lastName')]
       const name = parts.filter((part) => typeof part === 'string').join(' ')
-      return [profile.id, name.trim() || null]
+      // On one line: it stands in mails to others.
+      return [profile.id, name.replaceAll(/\s+/g, ' ').trim() || null]
     }),
   )
   return uids.map((uid) => names.get(uid) ?? null)
