@@ -148,7 +148,7 @@ export const chunkGroups = [
   // What brings an open page up to date, fetched once it has loaded.
   {
     name: 'content',
-    test: /\/lib\/sanity\/(client|parse|image-query|ids\/sample-number|seo\/.+)\.|\/domain\/src\/content\/(?!bundle).+\.|\/(not-found-response|moved-to)\.|\/features\/site\/(load-site|screens\.data|page-links|grouped-links|model|queries)\./,
+    test: /\/lib\/sanity\/(client|parse|image-query|ids\/sample-number|seo\/.+)\.|\/domain\/src\/content\/(?!bundle).+\.|\/not-found-response\.|\/features\/site\/(load-site|screens\.data|page-links|grouped-links|model|queries)\./,
     priority: 0,
   },
   // With all that it needs of its library, of which the search of the back office needs a part, too.
@@ -175,7 +175,7 @@ export const chunkGroups = [
   // By itself, because single screens need a part of it, and every page all of it once it is loaded.
   {
     name: 'keyboard',
-    test: /\/ui\/focus-part\.|\/router\/(named-element|use-scroll-to-hash)\.|\/keyboard\/shortcuts-setting\./,
+    test: /\/ui\/(focus-part|named-element|use-scroll-to-hash)\.|\/keyboard\/shortcuts-setting\./,
     priority: 2,
   },
   {name: 'private-parts', test: PRIVATE_PARTS, minShareCount: 2, priority: 0},

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
-import {namedElement} from '~/lib/router/named-element'
+import {namedElement} from '~/ui/named-element'
 import {focusPart} from '~/ui/focus-part'
 
 /**

@@ -2,7 +2,7 @@
 import {useState} from 'react'
 import {flushSync} from 'react-dom'
 import {createRoot} from 'react-dom/client'
-import {beforeEach, expect, test, vi} from 'vitest'
+import {beforeEach, expect, test} from 'vitest'
 import {useKeptFocus} from './use-kept-focus'
 
 function Screen() {
@@ -34,12 +34,12 @@ const nextFrames = async () => {
   for (let frame = 0; frame < 3; frame += 1) await nextFrame()
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   const container = document.createElement('div')
   document.body.replaceChildren(container)
   const root = createRoot(container)
-  root.render(<Screen />)
-  await vi.waitFor(() => expect(button('first')).toBeDefined())
+  // With its effects.
+  flushSync(() => root.render(<Screen />))
   return () => root.unmount()
 })
 

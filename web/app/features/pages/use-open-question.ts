@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react'
 import {useLocation} from 'react-router-dom'
-import {namedElement} from '~/lib/router/named-element'
+import {namedElement} from '~/ui/named-element'
 
 /** Opens the question named by the URL's fragment, and sets the fragment to the question that was opened last. */
 export function useOpenQuestion(list: RefObject<HTMLElement | null>) {

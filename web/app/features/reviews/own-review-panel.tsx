@@ -3,7 +3,7 @@ import {firstSectionOf, hasFinishedFirstSection} from '@lectern/domain/reviews/r
 import {useEffect, useRef, useState} from 'react'
 import {useSession} from '~/features/auth/session'
 import {readLearning} from '~/features/learning/progress'
-import {useScrollToHash} from '~/lib/router/use-scroll-to-hash'
+import {useScrollToHash} from '~/ui/use-scroll-to-hash'
 import {Button} from '~/ui/button'
 import {Stars} from '~/ui/content/stars'
 import {Badge} from '~/ui/feedback/badge'

@@ -1,6 +1,6 @@
 import {Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
-import {useScrollToHash} from '~/lib/router/use-scroll-to-hash'
+import {useScrollToHash} from '~/ui/use-scroll-to-hash'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {ChevronDownIcon} from '~/ui/icons'
 import {onIdle} from './on-idle'

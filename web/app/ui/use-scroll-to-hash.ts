@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react'
 import {useLocation} from 'react-router-dom'
-import {focusPart} from '~/ui/focus-part'
+import {focusPart} from './focus-part'
 
 /**
  * Scrolls to an element that the address names, and focuses it, as soon as it is there: what is loaded after the page comes too late
