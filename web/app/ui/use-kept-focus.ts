@@ -3,7 +3,7 @@ import {focusPart} from './focus-part'
 
 /** What a screen reader says something of when it has the focus. */
 const PARTS =
-  'main, section, article, aside, nav, header, footer, search, form, fieldset, dialog, ul, ol, li, table, tr, [role], [tabindex], [aria-label], [aria-labelledby]'
+  'main, section, article, nav, header, footer, form, dialog, ul, li, table, tr, [role], [tabindex], [aria-label]'
 /** Where somebody is for a moment, beside what they do. */
 const NOTICES = '[aria-live]'
 

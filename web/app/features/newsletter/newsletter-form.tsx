@@ -33,22 +33,14 @@ export function NewsletterForm() {
 function EmailInput() {
   const {errors} = useFormState()
   return (
-    <>
-      <input
-        id="newsletter-email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        placeholder="you@example.com"
-        aria-invalid={errors.email !== undefined || undefined}
-        aria-describedby={errors.email === undefined ? undefined : 'newsletter-error'}
-        className="min-h-13 w-full min-w-0 rounded border border-ink-inverse-soft/50 bg-white/6 px-4 text-base text-ink-inverse placeholder:text-ink-inverse-soft hover:border-ink-inverse aria-invalid:border-2 aria-invalid:border-accent-bright"
-      />
-      {errors.email !== undefined && (
-        <p id="newsletter-error" className="sr-only">
-          {errors.email}
-        </p>
-      )}
-    </>
+    <input
+      id="newsletter-email"
+      name="email"
+      type="email"
+      autoComplete="email"
+      placeholder="you@example.com"
+      aria-invalid={errors.email !== undefined || undefined}
+      className="min-h-13 w-full min-w-0 rounded border border-ink-inverse-soft/50 bg-white/6 px-4 text-base text-ink-inverse placeholder:text-ink-inverse-soft hover:border-ink-inverse aria-invalid:border-2 aria-invalid:border-accent-bright"
+    />
   )
 }
