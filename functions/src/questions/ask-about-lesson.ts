@@ -82,12 +82,12 @@ export const writeAgain = callable(writeAgainContract, {limits}, async ({questio
 })
 
 /** From when on staff answer. @param teacher whom it is asked first */
-function earlier(before: Timestamp | null, now: Timestamp): Timestamp {
-  return before !== null && before.toMillis() < now.toMillis() ? before : now
-}
-
 function staffAnswerAt(now: Timestamp, teacher: Account | null): Timestamp {
   return teacher ? Timestamp.fromMillis(now.toMillis() + STAFF_AFTER_MS) : now
+}
+
+function earlier(known: Timestamp | null, other: Timestamp): Timestamp {
+  return known !== null && known.toMillis() < other.toMillis() ? known : other
 }
 
 /**

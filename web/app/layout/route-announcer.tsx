@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
     if (isSamePage && shown.current.hash === hash) return
     shown.current = {pathname, hash}
     if (!isSamePage) setTitle(document.title)
-    const part = namedPart(hash) ?? (isSamePage ? null : document.getElementById('main'))
+    const part = namedElement(hash) ?? (isSamePage ? null : document.getElementById('main'))
     if (part) focusPart(part)
   }, [pathname, hash])
 
@@ -26,10 +26,4 @@ export function RouteAnnouncer() {
       {title}
     </p>
   )
-}
-
-/** What a fragment names; of what can be opened, that which opens it. */
-function namedPart(hash: string): HTMLElement | null {
-  const named = namedElement(hash)
-  return named instanceof HTMLDetailsElement ? named.querySelector('summary') : named
 }

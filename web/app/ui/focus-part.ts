@@ -1,5 +1,9 @@
-/** Gives a part of the page the focus, also one that cannot have it otherwise: it can until it loses it. Nothing scrolls. */
-export function focusPart(element: HTMLElement): void {
+/**
+ * Gives a part of the page the focus, also one that cannot have it otherwise: it can until it loses it. Of what can be opened, what opens
+ * it gets the focus. Nothing scrolls.
+ */
+export function focusPart(part: HTMLElement): void {
+  const element = (part instanceof HTMLDetailsElement && part.querySelector('summary')) || part
   const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex')
   if (!isFocusable) element.tabIndex = -1
   element.focus({preventScroll: true})

@@ -8,8 +8,8 @@ const TYPING = 'input, textarea, select, [contenteditable]'
 const close = () => setSearchOpen(false)
 
 /**
- * The search of the whole shop, which the header or the key `/` opens, unless single keys are switched off. Its code is fetched then; when it cannot be fetched, the way
- * leads to /courses, as it does where scripts are switched off.
+ * The search of the whole shop, which the header opens, or the key `/` unless single keys are switched off. Its code is fetched then;
+ * when it cannot be fetched, the way leads to /courses, as it does where scripts are switched off.
  */
 export function SiteSearchHost() {
   const open = useSearchOpen()
