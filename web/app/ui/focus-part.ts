@@ -3,12 +3,9 @@
  * it gets the focus. Nothing scrolls.
  */
 export function focusPart(part: HTMLElement): void {
-  const element = (part instanceof HTMLDetailsElement && part.querySelector('summary')) || part
+  const element = part.querySelector<HTMLElement>(':scope > summary') ?? part
   const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex')
   if (!isFocusable) element.tabIndex = -1
   element.focus({preventScroll: true})
-  if (isFocusable) return
-  const restore = () => element.removeAttribute('tabindex')
-  if (document.activeElement === element) element.addEventListener('blur', restore, {once: true})
-  else restore()
+  if (!isFocusable) element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true})
 }
