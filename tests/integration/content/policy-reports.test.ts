@@ -3,8 +3,11 @@ import {expect, test} from 'vitest'
 import {stack} from '../../stack.ts'
 import {eventually} from '../commerce/eventually.ts'
 
-/** A caller whom nobody else's limits count. */
-const anyAddress = () => `2001:db8::${crypto.randomUUID().slice(0, 4)}`
+/** A caller whom nobody else's limits count, which go by its network. */
+const anyAddress = () => {
+  const id = crypto.randomUUID()
+  return `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`
+}
 
 async function send(body: string, {from = anyAddress(), method = 'POST'} = {}): Promise<number> {
   const response = await fetch(`${stack.functionsUrl}/pages/api/csp-reports`, {
