@@ -38,7 +38,9 @@ export function Dialog({open, onClose, title, description, children, footer, wid
   // Only what is closed gives the focus back, also where the whole dialog is removed.
   useLayoutEffect(() => {
     const element = dialog.current
-    return () => element?.close()
+    return () => {
+      if (element?.open) element.close()
+    }
   }, [])
 
   useCloseOnPressOutside(
