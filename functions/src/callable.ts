@@ -6,7 +6,7 @@ import {AppError, isAppError} from './app-error.ts'
 import {authorize, type Caller, type TeacherCaller} from './authorize.ts'
 import {errorCodeOf} from './error-codes.ts'
 import {appCheck} from './parameters.ts'
-import {assertWithinLimit, callerIp, countAgainstLimit, countUse, type Limit} from './rate-limit.ts'
+import {assertWithin, callerIp, countUses, giveBack, type Limit} from './rate-limit.ts'
 import {codeOf, grpc} from './services/error-code.ts'
 import {log} from './services/log.ts'
 import {ContentionError} from './services/optimistic.ts'
@@ -73,17 +73,24 @@ export function callable<C extends Contract>(
   }
 }
 
-/** Counts a call against its limits: before it, or when it is refused for the reason that a limit names. */
+/**
+ * Counts a call against its limits, before any of it is done: of many at once no more pass than may. A use is given back where the limit
+ * is about another refusal than the call has come to.
+ */
 async function withinLimits<T>(limits: readonly Limit[], work: () => Promise<T>): Promise<T> {
-  await Promise.all(
-    limits.map((limit) => (limit.whenRefused ? assertWithinLimit(limit) : countAgainstLimit(limit))),
-  )
+  const uses = await countUses(limits)
+  let refusal: unknown = null
   try {
+    assertWithin(uses)
     return await work()
   } catch (error) {
-    const wrong = limits.filter(({whenRefused}) => whenRefused && isAppError(error, whenRefused))
-    await Promise.all(wrong.map(countUse))
+    refusal = error
     throw error
+  } finally {
+    const spared = uses.filter(
+      ({limit: {whenRefused}}) => whenRefused !== undefined && !isAppError(refusal, whenRefused),
+    )
+    await giveBack(spared)
   }
 }
 

@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto'
 import {isIPv6} from 'node:net'
-import {FieldValue, Timestamp, type DocumentReference, type DocumentSnapshot} from 'firebase-admin/firestore'
+import {FieldValue, Timestamp, type DocumentReference} from 'firebase-admin/firestore'
 import {AppError, type AnyReason} from './app-error.ts'
 import {clock} from './services/clock.ts'
 import {firestore} from './services/firestore.ts'
 import {log} from './services/log.ts'
+import {readAll} from './services/read-all.ts'
 
 /** At most `max` uses for one key in each window of time. */
 export interface Limit {
@@ -41,40 +42,77 @@ function networkOf(address: string): string {
   return `${network.join(':')}::/64`
 }
 
+/** A use that was counted in `rateLimits/{id}`. */
+export interface CountedUse {
+  limit: Limit
+  reference: DocumentReference
+  /** whether it is one too many in its window */
+  isOver: boolean
+}
+
+/** Counts one use of each limit: of many at once no more than may are within it. */
+export async function countUses(limits: readonly Limit[]): Promise<CountedUse[]> {
+  if (limits.length === 0) return []
+  const write = firestore().batch()
+  const references = limits.map((limit) => {
+    const {reference, window} = windowOf(limit)
+    const expireAt = Timestamp.fromMillis((window + 2) * limit.windowSeconds * 1000)
+    write.set(reference, {name: limit.name, count: FieldValue.increment(1), expireAt}, {merge: true})
+    return reference
+  })
+  await write.commit()
+  const counted = await readAll(references)
+  return limits.map((limit, index) => {
+    const isOver = Number(counted[index]?.get('count') ?? 0) > limit.max
+    if (isOver) log('rate-limited', {limit: limit.name})
+    return {limit, reference: references[index]!, isOver}
+  })
+}
+
+/** Takes uses out of their counts. One that stays is forgotten with its window. */
+export async function giveBack(uses: readonly CountedUse[]): Promise<void> {
+  if (uses.length === 0) return
+  const write = firestore().batch()
+  for (const {reference} of uses) write.update(reference, {count: FieldValue.increment(-1)})
+  await write.commit().catch((error: unknown) => log('limit-not-given-back', {uses: uses.length}, error))
+}
+
+/** @throws AppError `rate-limited` when one of them is one too many */
+export function assertWithin(uses: readonly CountedUse[]): void {
+  if (uses.some(({isOver}) => isOver)) throw new AppError('rate-limited')
+}
+
 /**
- * Counts one use in `rateLimits/{id}`.
+ * Counts one use of a limit.
  * @throws AppError `rate-limited` when the window's count is used up
  */
 export async function countAgainstLimit(limit: Limit): Promise<void> {
-  const {reference} = await countUse(limit)
-  refuseAbove(limit, limit.max, await reference.get())
-}
-
-/** Counts one use of a limit, whose call has been refused already. */
-export async function countUse({name, key, windowSeconds}: Limit): Promise<{reference: DocumentReference}> {
-  const {reference, window} = windowOf({name, key, windowSeconds})
-  const expireAt = Timestamp.fromMillis((window + 2) * windowSeconds * 1000)
-  await reference.set({name, count: FieldValue.increment(1), expireAt}, {merge: true})
-  return {reference}
+  assertWithin(await countUses([limit]))
 }
 
 /**
- * Counts nothing.
- * @throws AppError `rate-limited` when one more use would be too many
+ * How many codes that lead nowhere everybody at one address may try, and an account where one is given: accounts are free, addresses are
+ * not. Only wrong codes count, so that whoever has a code never meets these limits.
+ * @param kind what is counted: `gift-guess`, …
+ * @param whenRefused what a wrong code is refused for
  */
-export async function assertWithinLimit(limit: Limit): Promise<void> {
-  refuseAbove(limit, limit.max - 1, await windowOf(limit).reference.get())
+export function guessLimits(
+  kind: string,
+  whenRefused: AnyReason,
+  {ip, uid}: {ip: string; uid?: string},
+): Limit[] {
+  const quarter = {windowSeconds: 15 * 60, whenRefused}
+  const account: Limit[] = uid === undefined ? [] : [{name: kind, key: uid, max: 10, ...quarter}]
+  return [
+    ...account,
+    {name: `${kind}-ip`, key: ip, max: 60, ...quarter},
+    {name: `${kind}-ip-day`, key: ip, max: 300, windowSeconds: 24 * 60 * 60, whenRefused},
+  ]
 }
 
-function windowOf({name, key, windowSeconds}: Pick<Limit, 'name' | 'key' | 'windowSeconds'>) {
+function windowOf({name, key, windowSeconds}: Limit) {
   const window = Math.floor(clock.now() / 1000 / windowSeconds)
   // Hashed, because keys are personal data.
   const id = createHash('sha256').update(`${name}\n${key}\n${window}`).digest('hex').slice(0, 40)
   return {reference: firestore().collection('rateLimits').doc(id), window}
-}
-
-function refuseAbove({name}: Limit, most: number, counted: DocumentSnapshot): void {
-  if (Number(counted.get('count') ?? 0) <= most) return
-  log('rate-limited', {limit: name})
-  throw new AppError('rate-limited')
 }

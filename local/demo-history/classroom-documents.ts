@@ -4,6 +4,7 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {courses} from '../../studio/seed/courses/all-courses.ts'
 import {curriculumOf, lessonContents} from '../../studio/seed/lesson-documents.ts'
 import type {PlannedDocument, PlannedProgress} from './history.ts'
+import {hashedId} from './review-documents.ts'
 
 const MINUTE_MS = 60_000
 
@@ -106,7 +107,7 @@ export function documentsOfClassroom(progress: readonly PlannedProgress[]): Plan
     const entry = {link: '', verdict: null}
     return [
       [
-        `submissions/${enrollmentId(who.learner.uid, courseId)}_${asked.lessonKey}`,
+        `submissions/${hashedId(`${enrollmentId(who.learner.uid, courseId)}_${asked.lessonKey}`)}`,
         {
           ...about(who, asked.lessonKey),
           exercise: asked.exercise,

@@ -8,9 +8,14 @@ import {staffAction} from './staff-actions.ts'
 
 const at = (ms: number) => Timestamp.fromMillis(ms)
 
+/** The id that functions give what must not tell whose it is. */
+export function hashedId(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 32)
+}
+
 /** The id that functions give the review of a learner and a course. */
 export function reviewId(uid: string, courseId: string): string {
-  return createHash('sha256').update(enrollmentId(uid, courseId)).digest('hex').slice(0, 32)
+  return hashedId(enrollmentId(uid, courseId))
 }
 
 /**

@@ -2,6 +2,7 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {createDiscount} from '@lectern/domain/discount/contracts'
 import {signUnsubscription} from '../../functions/src/newsletter/unsubscribe-token.ts'
 import {reviewOf} from '../../functions/src/reviews/review.ts'
+import {submissionOf} from '../../functions/src/submissions/submission.ts'
 import {functionsSecrets} from '../../local/environment.ts'
 import {firestore, lake, publishBundle, publishCourse, read} from '../integration/commerce/back-office.ts'
 import {eventually} from '../integration/commerce/eventually.ts'
@@ -218,7 +219,7 @@ async function asked(
 /** Work for a lesson, as its learner handed it in. */
 async function handedIn({uid}: Learner, courseId: string, instructorId: string): Promise<string> {
   const at = Timestamp.fromMillis(SEEN_AT)
-  const id = `${uid}_${courseId}_paid`
+  const {id} = submissionOf(uid, courseId, 'paid')
   await firestore.doc(`submissions/${id}`).set({
     userId: uid,
     author: 'Ada',

@@ -181,7 +181,7 @@ export const matrix: readonly Row[] = [
     ...functionsOnly,
   },
   {
-    path: 'submissions/ada_course-a_lesson',
+    path: 'submissions/one',
     stored: {userId: 'ada', courseId: 'course-a', instructorId: 'instructor-a', entries: []},
     written: {userId: 'ada', courseId: 'course-a', instructorId: 'instructor-a', entries: []},
     ...functionsOnly,

@@ -84,7 +84,7 @@ export const answerReview = contract({
   audience: 'staff',
   input: z.object({reviewId, seenAt, answer: text(MAX_REVIEW_LENGTH)}),
   output: z.object({}),
-  reasons: ['unknown-review', 'review-changed'] as const,
+  reasons: ['unknown-review', 'review-changed', 'content-unavailable'] as const,
 })
 
 /** A page of the reviews of the caller's courses that are shown, the newest first. */
@@ -106,6 +106,8 @@ export const teacherReviews = contract({
         rating: z.literal(RATINGS),
         text: z.string(),
         answer: z.nullable(z.string()),
+        /** false where another has taught the course when it was answered */
+        isOwnAnswer: z.boolean(),
         helpful: z.int(),
         /** times in ms since the epoch */
         createdAt: z.int(),
@@ -154,7 +156,14 @@ export const publicReview = z.object({
   edited: z.boolean(),
   /** how many people find it helpful */
   helpful: z.int(),
-  answer: z.nullable(z.object({text: z.string(), at: z.number()})),
+  answer: z.nullable(
+    z.object({
+      text: z.string(),
+      at: z.number(),
+      /** who taught the course then; null or left out where that is not known */
+      instructorId: z.optional(z.nullable(z.string())),
+    }),
+  ),
 })
 export type PublicReview = z.infer<typeof publicReview>
 

@@ -138,5 +138,13 @@ function listedParts(row: string): string[] {
 }
 
 /** What becomes of each line of a list of people to invite. */
-export const INVITATION_RESULTS = ['invited', 'already-in', 'malformed', 'no-seat', 'failed'] as const
+export const INVITATION_RESULTS = [
+  'invited',
+  'already-in',
+  'malformed',
+  'no-seat',
+  /** the mailbox has had as much mail as anybody can have sent to it for now */
+  'enough-mail',
+  'failed',
+] as const
 export type InvitationResult = (typeof INVITATION_RESULTS)[number]

@@ -1,8 +1,8 @@
 import {createCheckout as contract} from '@lectern/domain/checkout/contracts'
 import {callable} from '../callable.ts'
-import {guessLimits} from '../discounts/guess-limits.ts'
 import {priceDiscount} from '../discounts/price-discount.ts'
 import {AppError} from '../app-error.ts'
+import {guessLimits} from '../rate-limit.ts'
 import {priceCart} from './price-cart.ts'
 import {assertNotOwned, startCheckout, totalOf} from './start-checkout.ts'
 
@@ -12,7 +12,7 @@ export const createCheckout = callable(
   {
     limits: ({discountCode}, {uid}, ip) => [
       {name: 'checkout', key: uid, max: 60, windowSeconds: 60},
-      ...(discountCode === undefined ? [] : guessLimits(uid, ip)),
+      ...(discountCode === undefined ? [] : guessLimits('discount-guess', 'unknown-code', {ip, uid})),
     ],
   },
   async ({lines, expectedTotalCents, discountCode}, caller) => {

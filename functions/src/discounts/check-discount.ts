@@ -1,9 +1,9 @@
 import {checkDiscount as contract} from '@lectern/domain/discount/contracts'
 import {callable} from '../callable.ts'
 import {checkoutOf} from '../checkout/checkout.ts'
+import {guessLimits} from '../rate-limit.ts'
 import {codeUser} from './code-user.ts'
 import {discountUses} from './discount-code.ts'
-import {guessLimits} from './guess-limits.ts'
 import {assertUsable} from './discount-uses.ts'
 import {readDiscountCode} from './price-discount.ts'
 
@@ -12,7 +12,7 @@ export const checkDiscount = callable(
   contract,
   {
     limits: (_, {uid}, ip) => [
-      ...guessLimits(uid, ip),
+      ...guessLimits('discount-guess', 'unknown-code', {ip, uid}),
       {name: 'discount', key: uid, max: 60, windowSeconds: 60},
     ],
   },

@@ -5,11 +5,12 @@ import {callable} from '../callable.ts'
 import {enroll} from '../enrollments/change-ownership.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
+import {guessLimits} from '../rate-limit.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {claims, type Claim} from './claim.ts'
-import {codeLimits, giftByCode} from './find-gift.ts'
+import {giftByCode} from './find-gift.ts'
 import {giftAcceptedMail, giftAcceptedMailId} from './gift-accepted-mail.ts'
 
 /**
@@ -18,7 +19,7 @@ import {giftAcceptedMail, giftAcceptedMailId} from './gift-accepted-mail.ts'
  */
 export const acceptGift = callable(
   contract,
-  {limits: (_, __, ip) => codeLimits(ip)},
+  {limits: (_, __, ip) => guessLimits('gift-guess', 'unknown-gift', {ip})},
   async ({code}, {uid, email}) =>
     optimistically(async (write) => {
       const {snapshot, claim, order, line} = await giftByCode(code)

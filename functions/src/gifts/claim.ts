@@ -5,7 +5,9 @@ import {
   type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
+  type WriteBatch,
 } from 'firebase-admin/firestore'
+import type {DeliveryCounts} from '../outbox/define-mail.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {newCode} from './gift-code.ts'
@@ -141,4 +143,28 @@ export async function claimsOfLines(
     const claim = found[index] as DocumentSnapshot<Claim> | undefined
     return claim ? [{line, claim}] : []
   })
+}
+
+interface SettledMail {
+  /** its number, from 1 */
+  mail: number
+  counts: DeliveryCounts
+  /** whether it is about this claim: another one may have the same id by now */
+  isOf?: (claim: Claim) => boolean
+}
+
+/**
+ * Notes that a mail of a gift or a seat has gone, or could not go, as part of whatever else is written with it. Where the claim has gone
+ * with its recipient meanwhile, there is nothing to note.
+ */
+export async function writeMailEvent(
+  write: WriteBatch,
+  reference: DocumentReference<Claim>,
+  {mail, counts: {sent, failed}, isOf = () => true}: SettledMail,
+): Promise<void> {
+  if (sent <= 0 && failed <= 0) return
+  const claim = (await reference.get()).data()
+  if (!claim || !isOf(claim)) return
+  const event = {mail, at: clock.timestamp()}
+  write.update(reference, sent > 0 ? {sent: event, returned: null} : {returned: event})
 }

@@ -2,7 +2,6 @@ import {lineOf, type OrderLine} from '@lectern/domain/orders/lines'
 import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {orders, type Order} from '../orders/order.ts'
-import type {Limit} from '../rate-limit.ts'
 import {claimOf, claims, type Claim} from './claim.ts'
 import {hashOfCode} from '../services/link-code.ts'
 
@@ -51,13 +50,4 @@ async function paidGift(snapshot: DocumentSnapshot<Claim> | undefined): Promise<
   const line = lineOf(order?.items ?? [], claim.lineId)
   if (!order || !line) throw new AppError('unknown-gift')
   return {snapshot, claim, order, line}
-}
-
-/** How many codes that lead nowhere everybody at one address may try; whoever has a code never meets these limits. */
-export function codeLimits(ip: string): Limit[] {
-  const wrong = {whenRefused: 'unknown-gift'} as const
-  return [
-    {name: 'gift-guess-ip', key: ip, max: 60, windowSeconds: 15 * 60, ...wrong},
-    {name: 'gift-guess-ip-day', key: ip, max: 300, windowSeconds: 24 * 60 * 60, ...wrong},
-  ]
 }

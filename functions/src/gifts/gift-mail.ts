@@ -7,8 +7,7 @@ import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
 import {bareLink, button, composeMail, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
-import {clock} from '../services/clock.ts'
-import {claimOf} from './claim.ts'
+import {claimOf, writeMailEvent} from './claim.ts'
 import {workingCode} from './gift-code.ts'
 import {tellOfReturnedMail} from './returned-mail.ts'
 
@@ -45,11 +44,8 @@ export const giftMail = defineMail({
       variables: {gift: claimId(orderId, lineId), giftMail: String(mail)},
     }
   },
-  onAttemptSettled(write, {orderId, lineId, mail}, {sent, failed}) {
-    const event = {mail, at: clock.timestamp()}
-    if (sent > 0) write.update(claimOf(orderId, lineId), {sent: event, returned: null})
-    else if (failed > 0) write.update(claimOf(orderId, lineId), {returned: event})
-  },
+  onAttemptSettled: (write, {orderId, lineId, mail}, counts) =>
+    writeMailEvent(write, claimOf(orderId, lineId), {mail, counts}),
   async afterAttemptSettled({orderId, lineId, mail}) {
     const snapshot = await claimOf(orderId, lineId).get()
     if (snapshot.data()?.returned?.mail === mail) await tellOfReturnedMail(claimId(orderId, lineId), mail)

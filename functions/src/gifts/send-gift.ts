@@ -1,7 +1,8 @@
 import {sendGift as contract} from '@lectern/domain/gifts/contracts'
-import {mailboxOf, normalizeEmail} from '@lectern/domain/mail/email'
+import {normalizeEmail} from '@lectern/domain/mail/email'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
+import {recipientLimits} from '../outbox/recipient-limits.ts'
 import {optimistically} from '../services/optimistic.ts'
 import {queueGiftMail} from './claim-changes.ts'
 import {ownGift, type PaidGift} from './find-gift.ts'
@@ -13,7 +14,7 @@ export const sendGift = callable(
   {
     limits: ({email}, {uid}) => [
       {name: 'gift-send', key: uid, max: 20, windowSeconds: 24 * 60 * 60},
-      {name: 'gift-send-to', key: mailboxOf(email), max: 10, windowSeconds: 24 * 60 * 60},
+      ...recipientLimits('gift-send-to', email),
     ],
   },
   async ({orderId, lineId, name, email}, {uid}) =>

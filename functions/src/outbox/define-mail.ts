@@ -47,8 +47,8 @@ export interface MailDefinition<Data extends object = object> {
   onPagePlanned?(write: WriteBatch, data: Data, page: {recipients: number; isLast: boolean}): void
   /** Of a mailing: those of the recipients who may get it, asked when it is sent, which may be days after it was planned. */
   keepWanted?(data: Data, to: readonly string[]): Promise<string[]>
-  /** Adds writes to the batch that stores the result of an attempt. */
-  onAttemptSettled?(write: WriteBatch, data: Data, counts: DeliveryCounts): void
+  /** Adds writes to the batch that stores the result of an attempt; it may run several times for one attempt. */
+  onAttemptSettled?(write: WriteBatch, data: Data, counts: DeliveryCounts): void | Promise<void>
   /** Runs after the result of an attempt is stored; it may run several times for one attempt. */
   afterAttemptSettled?(data: Data): Promise<void>
 }

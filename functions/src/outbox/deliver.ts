@@ -198,7 +198,7 @@ async function settle(
     if (current?.state !== 'sending' || current.attempts !== mail.attempts) return
     write.update(reference, end, unchanged(snapshot))
     alsoWrite(write)
-    parsed?.definition.onAttemptSettled?.(write, parsed.data, counts)
+    await parsed?.definition.onAttemptSettled?.(write, parsed.data, counts)
   })
   await parsed?.definition.afterAttemptSettled?.(parsed.data)
 }

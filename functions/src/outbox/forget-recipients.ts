@@ -53,7 +53,7 @@ function attempt(reference: DocumentReference<QueuedMail>, addresses: readonly s
     else write.update(reference, {to, ...(isUncounted && {state: 'queued'})}, unchanged(snapshot))
     const uncounted = isUncounted ? parseContent(mail.content) : null
     const counts = {sent: 0, failed: 0, skipped: mail.to.length - to.length}
-    uncounted?.definition.onAttemptSettled?.(write, uncounted.data, counts)
+    await uncounted?.definition.onAttemptSettled?.(write, uncounted.data, counts)
     return {leasedMs: 0, parts: mail.parts ?? [], uncounted}
   })
 }

@@ -1,5 +1,6 @@
 import {mailboxOf} from '@lectern/domain/mail/email'
-import {countAgainstLimit, type Limit} from '../rate-limit.ts'
+import {AppError} from '../app-error.ts'
+import {countUses, giveBack, type Limit} from '../rate-limit.ts'
 
 /** How many mails a day anybody can have sent to one mailbox by forms and accounts, whatever they are about. */
 const MOST_A_DAY = 20
@@ -18,9 +19,22 @@ export function recipientLimits(kind: string, email: string): Limit[] {
 }
 
 /**
+ * Counts a mail to each mailbox.
+ * @returns those that have not had enough of its kind within the hour, or of any kind within the day; of any other it is not counted
+ */
+export async function countMailsTo(kind: string, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const limits = emails.map((email) => recipientLimits(kind, email))
+  const uses = await countUses(limits.flat())
+  const own = limits.map(({length}, index) => uses.slice(index * length, (index + 1) * length))
+  const isFull = own.map((counted) => counted.some(({isOver}) => isOver))
+  await giveBack(own.filter((_, index) => isFull[index]).flat())
+  return new Set(emails.filter((_, index) => !isFull[index]))
+}
+
+/**
  * Counts a mail to a mailbox.
  * @throws AppError `rate-limited` when it has had enough of its kind within the hour, or of any kind within the day
  */
 export async function countMailTo(kind: string, email: string): Promise<void> {
-  for (const limit of recipientLimits(kind, email)) await countAgainstLimit(limit)
+  if (!(await countMailsTo(kind, [email])).has(email)) throw new AppError('rate-limited')
 }

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto'
 import {normalizeEmail} from '@lectern/domain/mail/email'
 import type {SuppressionReason} from '@lectern/domain/mail/outbox'
 import {
@@ -9,6 +8,7 @@ import {
 } from 'firebase-admin/firestore'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
+import {hashedId} from '../services/hashed-id.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
 
@@ -28,7 +28,7 @@ export function suppressions(): CollectionReference<Suppression> {
 
 /** A document id made of an address: equal for the same address in whatever case. */
 export function addressHash(address: string): string {
-  return createHash('sha256').update(normalizeEmail(address)).digest('hex').slice(0, 32)
+  return hashedId(normalizeEmail(address))
 }
 
 /** Keeps mailings from an address, as part of whatever else is written with it. */

@@ -8,22 +8,30 @@ import {reviewAsSeen, reviewIn, writeReviewChange, type ReviewChange} from './ch
 import {reviewDecidedMail} from './review-decided-mail.ts'
 import type {Review} from './review.ts'
 
+interface Answer {
+  /** may be empty */
+  answer: string
+  /** when who answers has seen the review changed last, in ms */
+  seenAt: number
+  /** who teaches the course */
+  instructorId: string | null
+}
+
 /**
  * Answers a review in the name of the teacher, changes the answer or takes it away, as part of whatever else is written; its author is
  * told of the first.
- * @param answer its text, which may be empty, and when who answers has seen the review changed last, in ms
  * @param more what else changes
  * @throws AppError `unknown-review`, `review-changed`
  */
 export async function writeReviewAnswer(
   write: WriteBatch,
   snapshot: DocumentSnapshot<Review>,
-  {answer, seenAt}: {answer: string; seenAt: number},
+  {answer, seenAt, instructorId}: Answer,
   more: ReviewChange = {},
 ): Promise<Review> {
   const text = cleanText(answer)
   const {answer: earlier, status} = reviewAsSeen(snapshot, seenAt)
-  const change = {answer: text === '' ? null : {text, at: clock.timestamp()}, ...more}
+  const change = {answer: text === '' ? null : {text, at: clock.timestamp(), instructorId}, ...more}
   const review = writeReviewChange(write, snapshot, change)
   // An answer that is only put better is no news.
   if (text !== '' && earlier === null && status === 'shown') await tellAuthor(write, snapshot, 'answered')

@@ -1,8 +1,15 @@
 import {enrollmentId} from '@lectern/domain/order'
 import type {RatingValue, ReviewStatus} from '@lectern/domain/reviews/review'
 import type {CollectionReference, DocumentReference, Timestamp} from 'firebase-admin/firestore'
-import {createHash} from 'node:crypto'
 import {firestore} from '../services/firestore.ts'
+import {hashedId} from '../services/hashed-id.ts'
+
+interface ReviewAnswer {
+  text: string
+  at: Timestamp
+  /** who taught the course when it was answered; null for nobody, absent of one from before it was stored */
+  instructorId?: string | null
+}
 
 /** `reviews/{id}`: what a learner says about a course. Functions alone write it; its author and staff read it. */
 export interface Review {
@@ -19,8 +26,8 @@ export interface Review {
   isNew: boolean
   /** why staff hide it, which its author is told; kept when it is withdrawn, so that writing again does not show it */
   hiddenReason: string | null
-  /** the teacher's, entered by staff */
-  answer: {text: string; at: Timestamp} | null
+  /** the teacher's, also where staff have entered it */
+  answer: ReviewAnswer | null
   /** how many people find it helpful */
   helpful: number
   createdAt: Timestamp
@@ -37,5 +44,5 @@ export const reviews = () => firestore().collection('reviews') as CollectionRefe
  * the review is.
  */
 export function reviewOf(uid: string, courseId: string): DocumentReference<Review> {
-  return reviews().doc(createHash('sha256').update(enrollmentId(uid, courseId)).digest('hex').slice(0, 32))
+  return reviews().doc(hashedId(enrollmentId(uid, courseId)))
 }

@@ -35,6 +35,7 @@ export const teacherReviews = callable(contract, async ({course, cursor}, {instr
         rating,
         text,
         answer: answer?.text ?? null,
+        isOwnAnswer: (answer?.instructorId ?? instructorId) === instructorId,
         helpful,
         createdAt: createdAt.toMillis(),
         updatedAt: updatedAt.toMillis(),
@@ -52,7 +53,7 @@ export const answerReviewAsTeacher = callable(
       const snapshot = await reviews().doc(reviewId).get()
       const {courseId, status} = reviewIn(snapshot)
       if (status !== 'shown' || !(await teaches(instructorId, courseId))) throw new AppError('unknown-review')
-      await writeReviewAnswer(write, snapshot, answer)
+      await writeReviewAnswer(write, snapshot, {...answer, instructorId})
     })
     return {}
   },

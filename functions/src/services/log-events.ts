@@ -138,6 +138,7 @@ export const logEvents = {
   // Calls and webhooks
   'access-refused': {severity: 'WARNING', fields: {function: 'id', userId: 'id'}},
   'rate-limited': {severity: 'WARNING', fields: {limit: 'id'}},
+  'limit-not-given-back': {severity: 'WARNING', fields: {uses: 'number'}},
   /** by the shop's own rules: a wrong code, a changed price, a course that is owned */
   'call-declined': {severity: 'INFO', fields: {function: 'id', reason: 'id'}},
   /** because a service that it needs does not answer */

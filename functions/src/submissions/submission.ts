@@ -17,6 +17,7 @@ import type {
 import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
 import {firestore} from '../services/firestore.ts'
+import {hashedId} from '../services/hashed-id.ts'
 
 export interface Entry {
   from: 'learner' | 'teacher'
@@ -28,7 +29,7 @@ export interface Entry {
   at: Timestamp
 }
 
-/** `submissions/{uid_courseId_lessonKey}`: what a learner has handed in for a lesson, and the teacher's answers. Functions alone read and write it. */
+/** `submissions/{id}`: what a learner has handed in for a lesson, and the teacher's answers. Functions alone read and write it. */
 export interface Submission {
   /** the uid of who handed it in */
   userId: string
@@ -54,13 +55,13 @@ export interface Submission {
 
 export const submissions = () => firestore().collection('submissions') as CollectionReference<Submission>
 
-/** What a learner has handed in for a lesson. */
+/** What a learner has handed in for a lesson. Its teacher gets the id, which is a hash so that it doesn't tell whose it is. */
 export function submissionOf(
   uid: string,
   courseId: string,
   lessonKey: string,
 ): DocumentReference<Submission> {
-  return submissions().doc(`${enrollmentId(uid, courseId)}_${lessonKey}`)
+  return submissions().doc(hashedId(`${enrollmentId(uid, courseId)}_${lessonKey}`))
 }
 
 /**

@@ -2,11 +2,12 @@ import {acceptTeacherInvitation as contract} from '@lectern/domain/teachers/cont
 import {callerAccount} from '../accounts/caller-account.ts'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
+import {guessLimits} from '../rate-limit.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {teacherAccount} from '../teacher.ts'
-import {invitationByCode, invitationLimits} from './find-invitation.ts'
+import {invitationByCode} from './find-invitation.ts'
 import {showTeaching} from './show-teaching.ts'
 
 /**
@@ -15,7 +16,7 @@ import {showTeaching} from './show-teaching.ts'
  */
 export const acceptTeacherInvitation = callable(
   contract,
-  {limits: (_, __, ip) => invitationLimits(ip)},
+  {limits: (_, __, ip) => guessLimits('invitation-guess', 'unknown-invitation', {ip})},
   async ({code}, {uid}) => {
     const account = await callerAccount(uid)
     if (!account.emailVerified) throw new AppError('not-verified')

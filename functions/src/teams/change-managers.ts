@@ -5,6 +5,7 @@ import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
+import {recipientLimits} from '../outbox/recipient-limits.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {managerMail} from './manager-mail.ts'
 import {ownedTeam} from './team.ts'
@@ -12,7 +13,12 @@ import {ownedTeam} from './team.ts'
 /** When an owner lets somebody manage their team. */
 export const addManager = callable(
   addContract,
-  {limits: (_, {uid}) => [{name: 'team-manager', key: uid, max: 30, windowSeconds: 24 * 60 * 60}]},
+  {
+    limits: ({email}, {uid}) => [
+      {name: 'team-manager', key: uid, max: 30, windowSeconds: 24 * 60 * 60},
+      ...recipientLimits('team-manager-to', email),
+    ],
+  },
   async ({teamId, email}, caller) =>
     optimistically(async (write) => {
       const {snapshot, team} = await ownedTeam(caller, teamId)

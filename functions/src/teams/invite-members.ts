@@ -5,6 +5,7 @@ import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'
 import {orders, type Order} from '../orders/order.ts'
+import {countMailsTo, countMailTo} from '../outbox/recipient-limits.ts'
 import {log} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
@@ -61,18 +62,36 @@ async function invite(
   teamId: string,
   emails: readonly string[],
 ): Promise<Map<string, InvitationResult>> {
+  const welcome = new Set<string>()
+  const refused = new Set<string>()
   return optimistically(async (write) => {
     const found = await managedTeam(caller, teamId)
     const [seats, lines] = await Promise.all([seatsOf(teamId, emails), coursesOfPurchases(found.team)])
     const purchases = Object.values(found.team.purchases).map((purchase) => ({...purchase}))
     const results = new Map<string, InvitationResult>()
+    const invitable = emails.filter((_, index) => !isTaken(found.team, seats[index]?.data()))
+    const free = purchases.reduce(
+      (sum, purchase) => sum + (lines.has(purchase.orderId) ? freeSeats(purchase) : 0),
+      0,
+    )
+    // Counted once, also where the batch is written anew.
+    for (;;) {
+      const counted = invitable.filter((email) => welcome.has(email)).length
+      const next = invitable
+        .filter((email) => !welcome.has(email) && !refused.has(email))
+        .slice(0, Math.max(0, free - counted))
+      if (next.length === 0) break
+      const admitted = await countMailsTo('team-invitation-to', next)
+      for (const email of next) (admitted.has(email) ? welcome : refused).add(email)
+    }
     emails.forEach((email, index) => {
       const snapshot = seats[index]
       const earlier = snapshot?.data()
       const purchase = purchases.find((one) => freeSeats(one) > 0 && lines.has(one.orderId))
       const taken = isTaken(found.team, earlier)
-      results.set(email, taken ? 'already-in' : purchase ? 'invited' : 'no-seat')
-      if (taken || !snapshot || !purchase) return
+      const isFull = refused.has(email)
+      results.set(email, taken ? 'already-in' : !purchase ? 'no-seat' : isFull ? 'enough-mail' : 'invited')
+      if (taken || isFull || !snapshot || !purchase) return
       purchase.used += 1
       const closed = closedPurchaseOf(found.team, earlier)
       const before = purchases.find((one) => one.orderId === closed?.orderId && one.lineId === closed.lineId)
@@ -124,6 +143,7 @@ export const resendInvitation = callable(
       const {snapshot, seat} = await seatOf(teamId, seatId)
       if (seat.state !== 'held' || !seat.to?.email)
         throw new AppError(seat.state === 'accepted' ? 'seat-accepted' : 'unknown-seat')
+      await countMailTo('team-invitation-to', seat.to.email)
       writeInvitationAgain(write, snapshot, seat)
       return {email: seat.to.email}
     }),

@@ -1,14 +1,13 @@
 import {lineOf} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {fullNamesOf} from '../accounts/profile.ts'
-import {claims, type Claim} from '../gifts/claim.ts'
+import {claims, writeMailEvent, type Claim} from '../gifts/claim.ts'
 import {workingCode} from '../gifts/gift-code.ts'
 import {orders} from '../orders/order.ts'
 import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
 import {bareLink, button, composeMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
-import {clock} from '../services/clock.ts'
 
 /** Somebody is invited to a seat of a team. Goes at once, and once more whenever a manager asks for that; only the newest says something. */
 export const seatMail = defineMail({
@@ -60,11 +59,12 @@ export const seatMail = defineMail({
       variables: {gift: seatId, giftMail: String(mail)},
     }
   },
-  onAttemptSettled(write, {seatId, mail}, {sent, failed}) {
-    const event = {mail, at: clock.timestamp()}
-    if (sent > 0) write.update(claims().doc(seatId), {sent: event, returned: null})
-    else if (failed > 0) write.update(claims().doc(seatId), {returned: event})
-  },
+  onAttemptSettled: (write, {seatId, mail, tag}, counts) =>
+    writeMailEvent(write, claims().doc(seatId), {
+      mail,
+      counts,
+      isOf: (seat) => tag === undefined || tag === seatTag(seat),
+    }),
 })
 
 /**

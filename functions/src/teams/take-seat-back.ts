@@ -7,6 +7,7 @@ import {enrollment, type Enrollment} from '../enrollments/enrollment.ts'
 import {claims} from '../gifts/claim.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
+import {recipientLimits} from '../outbox/recipient-limits.ts'
 import {clock} from '../services/clock.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
@@ -28,7 +29,12 @@ import {managedTeam, purchaseOf, purchaseUpdate, teams} from './team.ts'
  */
 export const takeSeatBack = callable(
   contract,
-  {limits: (_, {uid}) => [{name: 'team-take-back', key: uid, max: 500, windowSeconds: 24 * 60 * 60}]},
+  {
+    limits: ({to}, {uid}) => [
+      {name: 'team-take-back', key: uid, max: 500, windowSeconds: 24 * 60 * 60},
+      ...(to ? recipientLimits('team-invitation-to', to) : []),
+    ],
+  },
   async ({teamId, seatId, to}, caller) =>
     optimistically(async (write) => {
       const found = await managedTeam(caller, teamId)

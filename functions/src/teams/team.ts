@@ -3,10 +3,10 @@ import {normalizeEmail} from '@lectern/domain/mail/email'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import type {SeatPurchase} from '@lectern/domain/teams/team'
 import type {CollectionReference, DocumentSnapshot, Timestamp} from 'firebase-admin/firestore'
-import {createHash} from 'node:crypto'
 import {AppError} from '../app-error.ts'
 import type {Caller} from '../callable.ts'
 import {firestore} from '../services/firestore.ts'
+import {hashedId} from '../services/hashed-id.ts'
 
 /** What a purchase of seats is to its team: an order's line, and how many of its seats are used. */
 export interface TeamPurchase extends SeatPurchase {
@@ -38,10 +38,7 @@ export function teams(): CollectionReference<Team> {
 
 /** The id of the seat of an address in a team: nobody has two. */
 export function seatIdOf(teamId: string, email: string): string {
-  return createHash('sha256')
-    .update(`${teamId} ${normalizeEmail(email)}`)
-    .digest('hex')
-    .slice(0, 32)
+  return hashedId(`${teamId} ${normalizeEmail(email)}`)
 }
 
 /** The purchase of a line. */

@@ -1,7 +1,7 @@
 import {content} from '../fixtures/content.ts'
 import {expect, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
-import {giveCourse, uidOf} from '../fixtures/taught-course.ts'
+import {giveCourse, setProgress, uidOf} from '../fixtures/taught-course.ts'
 
 test('who owns a course is led to it wherever others can buy it', async ({
   newLearner,
@@ -59,6 +59,22 @@ test('a visitor fetches no Firebase to see what can be bought', async ({visitor}
   await expect(visitor.addToCart).toBeVisible()
   await visitor.page.waitForLoadState('networkidle')
   expect(asked.filter((url) => /firestore|identitytoolkit|enrollments/.test(url))).toEqual([])
+})
+
+test('the certificate comes where the only lesson that was left is taken out of the course', async ({
+  newLearner,
+  account,
+  taughtCourse,
+}) => {
+  const course = await taughtCourse('Quiet Woodwork')
+  const uid = await uidOf(account)
+  await giveCourse(uid, course.id)
+  const at = Date.now()
+  await setProgress(uid, course.id, {startedAt: at, done: {begin: at, tools: at, plan: at, do: at}})
+  await content.patch(course.id).unset(['curriculum[_key=="work"].lessons[_key=="check"]']).commit()
+  await newLearner.visit(`/learn/${course.slug}`)
+  await newLearner.main.getByRole('link', {name: 'See your certificate'}).click()
+  await expect(newLearner.title(new RegExp(`has completed ${course.title}$`))).toBeVisible()
 })
 
 test('the cart says what is owned before it is paid for', async ({newLearner, account, taughtCourse}) => {

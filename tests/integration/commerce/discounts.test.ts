@@ -168,6 +168,17 @@ describe('a code is refused', () => {
     const ada = await signUp()
     for (let times = 0; times < 12; times += 1) await ada.call(checkDiscount, {code})
   })
+
+  test('after a few wrong ones, also where many are tried at once', async () => {
+    const eve = await signUp()
+    const guess = (name: string) => refusal(eve.call(checkDiscount, {code: `AT-ONCE-${name}`}))
+    const answers = []
+    for (const round of ['A', 'B', 'C'])
+      answers.push(...(await Promise.all(Array.from({length: 6}, (_, index) => guess(`${round}-${index}`)))))
+    const tried = answers.filter((answer) => answer?.reason === 'unknown-code')
+    expect(tried.length).toBeLessThanOrEqual(10)
+    expect(answers.at(-1)).toEqual({reason: 'rate-limited'})
+  })
 })
 
 describe('uses never exceed the limit', () => {

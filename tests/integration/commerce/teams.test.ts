@@ -11,7 +11,9 @@ import {
   resendInvitation,
   takeSeatBack,
 } from '@lectern/domain/teams/contracts'
+import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
+import {deliver} from '../../../functions/src/outbox/deliver.ts'
 import {PERSONAL_DATA} from '../../../functions/src/privacy/parts.ts'
 import {teachCourse} from '../learning/taught-course.ts'
 import {clearShelf, firestore, letTimePass, publishBundle, publishCourse, read} from './back-office.ts'
@@ -19,6 +21,7 @@ import {call, refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
 import {someAddress} from './gifts.ts'
 import {mailTo, manyMailsTo} from './inbox.ts'
+import {runUntilCommit} from './interleave.ts'
 import {signUp, signUpStaff, type Learner} from './learner.ts'
 import {bank, refundInDashboard, refundsOf, stripe, stripeFails, webhooks} from './payments.ts'
 import {begin, buyTeam, invite, lineId, seatCodeFor, seatIn, seen, teamOf, teamSettled} from './teams.ts'
@@ -219,6 +222,24 @@ describe('a seat', () => {
     expect(await refusal(cleo.call(acceptGift, {code}))).toEqual({reason: 'gift-accepted'})
     expect(await refusal(ben.call(acceptGift, {code}))).toEqual({reason: 'already-owned'})
   })
+})
+
+test('nobody is written to more than a few times an hour, whoever invites', async () => {
+  const {ada, teamId} = await bought()
+  const email = someAddress()
+  const inviteAndTakeBack = async () => {
+    const results = await invite(ada, teamId, email)
+    if (results[0] === 'invited')
+      await ada.call(takeSeatBack, {teamId, seatId: await seatIn(ada, teamId, email)})
+    return results
+  }
+  for (let times = 0; times < 5; times += 1) expect(await inviteAndTakeBack()).toEqual(['invited'])
+  const other = someAddress()
+  expect(await invite(ada, teamId, email, other)).toEqual(['enough-mail', 'invited'])
+  expect(await seen(ada, teamId)).toMatchObject({used: 1, members: [{email: other}]})
+  const seat = {teamId, seatId: await seatIn(ada, teamId, other)}
+  expect(await refusal(ada.call(takeSeatBack, {...seat, to: email}))).toEqual({reason: 'rate-limited'})
+  expect(await seen(ada, teamId)).toMatchObject({members: [{email: other}]})
 })
 
 test('a manager is whoever has shown that the address is theirs, until the owner ends it', async () => {
@@ -435,6 +456,25 @@ describe('who is erased', () => {
       await ada.call(takeSeatBack, {teamId, seatId: member.seatId, ...(index === 0 && {to: next})})
     await cleo.call(acceptGift, {code: await seatCodeFor(next)})
     expect(await seen(ada, teamId)).toMatchObject({used: 1, free: 4, members: [{email: next}]})
+  })
+
+  test('while an invitation is on its way, which ends as sent', async () => {
+    const {ada, teamId} = await bought()
+    const invited = await signUp()
+    await invite(ada, teamId, invited.email)
+    await seatCodeFor(invited.email)
+    const {docs} = await firestore.collection('mail').where('to', 'array-contains', invited.email).get()
+    const mail = docs.find((snapshot) => snapshot.get('content.kind') === 'seat')?.data()
+    const again = firestore.collection('mail').doc()
+    const later = Timestamp.fromMillis(Date.now() + 60 * 60_000)
+    await again.set({...mail, state: 'queued', attempts: 0, nextAttemptAt: later})
+    // It leases the mail, and then notes at the seat that it has gone.
+    const {commit, ended} = await runUntilCommit(() => deliver(again.id, {now: true}), 2)
+    const seats = PERSONAL_DATA.find(({name}) => name === 'giftsReceived')
+    await seats?.erase({uid: invited.uid, addresses: [invited.email]})
+    expect(await seen(ada, teamId)).toMatchObject({used: 1, members: [{email: null}]})
+    commit()
+    expect(await ended).toBe('sent')
   })
 
   test('as whoever had accepted the link of another leaves an address that can be invited again', async () => {

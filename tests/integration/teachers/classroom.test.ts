@@ -165,6 +165,19 @@ test('a teacher answers the reviews and sees the figures of their own courses al
   expect(await refusal(other.call(teacherInsights, {courseId: course.id}))).toEqual({
     reason: 'unknown-course',
   })
+
+  // An answer stays with who gave it when the course gets another teacher.
+  expect((await reviewsOf(teacher)).reviews).toMatchObject([{answer: 'Thank you.', isOwnAnswer: true}])
+  const {teacher: next, instructorId: _ref} = await aTeacher(staff)
+  await lake
+    .patch(course.id)
+    .set({instructor: {_type: 'reference', _ref}})
+    .commit()
+  const inherited = (await reviewsOf(next)).reviews
+  expect(inherited).toMatchObject([{answer: 'Thank you.', isOwnAnswer: false}])
+  const replaced = {reviewId, seenAt: inherited[0]?.updatedAt ?? 0, answer: 'Thank you, too.'}
+  await next.call(answerReviewAsTeacher, replaced)
+  expect((await reviewsOf(next)).reviews).toMatchObject([{answer: 'Thank you, too.', isOwnAnswer: true}])
 })
 
 test('work is handed in, tried again and done, between its learner and the teacher alone', async () => {
@@ -184,6 +197,7 @@ test('work is handed in, tried again and done, between its learner and the teach
   expect(JSON.stringify(work?.entries)).not.toContain(ada.uid)
   expect(await workOf(other)).toEqual([])
   const submissionId = work?.id ?? ''
+  expect(JSON.stringify(work)).not.toContain(ada.uid)
   const answer = {submissionId, seen: 1, text: 'The lid is loose.', verdict: 'again' as const}
   expect(await refusal(other.call(answerSubmission, answer))).toEqual({reason: 'unknown-submission'})
   expect(await refusal(ada.call(answerSubmission, answer))).toEqual({reason: 'not-teacher'})

@@ -38,7 +38,7 @@ export const retryMail = callable(contract, async ({mailId}, caller) => {
     if (mail.state === 'failed') {
       const {definition, data} = parseContent(mail.content) ?? {}
       const takenBack = {sent: 0, failed: -mail.to.length, skipped: 0}
-      if (data) definition?.onAttemptSettled?.(write, data, takenBack)
+      if (data) await definition?.onAttemptSettled?.(write, data, takenBack)
     }
     recordStaffAction(write, caller, 'mail-retried', {kind: 'mail', id: mailId})
   })

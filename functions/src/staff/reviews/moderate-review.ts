@@ -2,10 +2,11 @@ import {answerReview as answerContract, moderateReview as contract} from '@lecte
 import {cleanText} from '@lectern/domain/reviews/review'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
+import {fetchCourse} from '../../learning/fetch-course.ts'
 import {optimistically} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 import {tellAuthor, writeReviewAnswer} from '../../reviews/answer-review.ts'
-import {reviewAsSeen, writeReviewChange} from '../../reviews/change-review.ts'
+import {reviewAsSeen, reviewIn, writeReviewChange} from '../../reviews/change-review.ts'
 import {reviews} from '../../reviews/review.ts'
 
 /** When staff hide a review, show it again, or have looked at it. */
@@ -39,7 +40,9 @@ export const moderateReview = callable(contract, async ({reviewId, seenAt, decis
 export const answerReview = callable(answerContract, async ({reviewId, ...answer}, staff) => {
   await optimistically(async (write) => {
     const snapshot = await reviews().doc(reviewId).get()
-    const {userId: whom} = await writeReviewAnswer(write, snapshot, answer, {isNew: false})
+    const course = await fetchCourse(reviewIn(snapshot).courseId)
+    const signed = {...answer, instructorId: course?.instructorId ?? null}
+    const {userId: whom} = await writeReviewAnswer(write, snapshot, signed, {isNew: false})
     recordStaffAction(write, staff, 'review-answered', {kind: 'review', id: reviewId}, {whom})
   })
   return {}

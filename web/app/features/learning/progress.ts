@@ -36,10 +36,15 @@ export async function listProgress(uid: string): Promise<ReadonlyMap<string, Pro
   )
 }
 
-/** Merges the changes of this browser that haven't been sent yet. */
+/** Merges the changes of this browser that haven't been sent yet, and has them sent: no lesson may be opened again. */
 function withUnsent(uid: string, courseId: string, progress: Progress): Progress {
   const unsent = readUnsent(uid).progress[courseId]
-  return unsent ? mergeProgress(progress, progressOf(unsent)) : progress
+  if (!unsent) return progress
+  import('./lesson/sync/learning-sync').then(
+    ({learningSync}) => learningSync(uid),
+    () => {},
+  )
+  return mergeProgress(progress, progressOf(unsent))
 }
 
 function toProgress(data: unknown): Progress {

@@ -4,10 +4,15 @@ import {Stars} from '~/ui/content/stars'
 import {HelpfulButton} from './helpful-button'
 import type {HelpfulVotes} from './use-helpful-votes'
 
+/** Who teaches a course now. */
+export interface CourseTeacher {
+  id: string
+  name: string
+}
+
 interface ReviewItemProps {
   review: PublicReview
-  /** the name of the course's teacher; empty when unknown */
-  teacher: string
+  teacher: CourseTeacher | null
   votes: HelpfulVotes
 }
 
@@ -28,7 +33,7 @@ export function ReviewItem({review, teacher, votes}: ReviewItemProps) {
       {answer && (
         <div className="measure grid gap-1 border-l-2 border-border-strong pl-4">
           <p className="font-display text-sm font-semibold">
-            {`Reply from ${teacher === '' ? 'the teacher' : teacher}`}
+            {`Reply from ${answeredBy(answer.instructorId, teacher)}`}
           </p>
           <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{answer.text}</p>
         </div>
@@ -36,4 +41,10 @@ export function ReviewItem({review, teacher, votes}: ReviewItemProps) {
       <HelpfulButton key={id} review={review} votes={votes} />
     </article>
   )
+}
+
+/** Whose an answer is: it stays with who gave it when the course gets another teacher. */
+function answeredBy(instructorId: string | null | undefined, teacher: CourseTeacher | null): string {
+  if (typeof instructorId === 'string' && instructorId !== teacher?.id) return 'an earlier teacher'
+  return teacher?.name ?? 'the teacher'
 }

@@ -9,7 +9,7 @@ import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Select} from '~/ui/form/select'
 import {OwnReviewSlot} from './own-review-slot'
 import {RatingSummary} from './rating-summary'
-import {ReviewItem} from './review-item'
+import {ReviewItem, type CourseTeacher} from './review-item'
 import {useHelpfulVotes} from './use-helpful-votes'
 import {useReviews, type Reviews} from './use-reviews'
 
@@ -17,8 +17,7 @@ const sortLabels: Record<ReviewSort, string> = {newest: 'Newest first', helpful:
 
 export interface ReviewedCourse {
   id: string
-  /** the name of its teacher; empty when unknown */
-  teacher: string
+  teacher: CourseTeacher | null
   outline: readonly OutlineSection[]
   /** the mean of its reviews, as everywhere in the shop; null while the rating of the course is the editors' figure */
   rating: number | null
@@ -39,7 +38,7 @@ export function ReviewsPanel({id, teacher, outline, rating}: ReviewedCourse) {
 interface ReviewListProps {
   courseId: string
   reviews: Reviews
-  teacher: string
+  teacher: CourseTeacher | null
   rating: number | null
 }
 

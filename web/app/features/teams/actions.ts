@@ -9,6 +9,8 @@ import {invitationResults} from './invitation-results'
 
 const UNKNOWN_TEAM = 'You do not manage this team any more.'
 const UNKNOWN_SEAT = 'This seat is no longer used.'
+const ENOUGH_MAIL =
+  'This has been done often today, or the address has had a lot of mail from us. Please try again tomorrow.'
 
 /** Invites people; what became of each line of their list is shown under the form. */
 export const inviteMembers = callAction({
@@ -65,6 +67,7 @@ export const takeSeatBack = callAction({
       'unknown-seat': UNKNOWN_SEAT,
       'seat-begun': 'They have begun meanwhile, so the seat stays theirs.',
       'already-in': 'This person has a seat of this team already.',
+      'rate-limited': ENOUGH_MAIL,
     },
   },
   faultyField: ({reason}) => (reason === 'already-in' ? 'to' : undefined),
@@ -94,6 +97,7 @@ export const addManager = callAction({
       'unknown-team': UNKNOWN_TEAM,
       'already-manager': 'They manage this team already.',
       'too-many-managers': `A team has at most ${MAX_MANAGERS} managers.`,
+      'rate-limited': ENOUGH_MAIL,
     },
   },
   faultyField: ({reason}) => (reason === 'already-manager' ? 'email' : undefined),

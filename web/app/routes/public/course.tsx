@@ -77,7 +77,7 @@ export default function CourseScreen({loaderData: {course, bundles, related}}: R
           {course.teacher && <TeacherBox teacher={course.teacher} />}
           <ReviewsSection
             id={course.id}
-            teacher={course.teacher?.name ?? ''}
+            teacher={course.teacher}
             outline={course.curriculum}
             rating={course.reviews > 0 ? course.rating : null}
           />

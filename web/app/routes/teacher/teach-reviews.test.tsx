@@ -14,6 +14,7 @@ const page = {
       rating: 5,
       text: 'Clear.',
       answer: null,
+      isOwnAnswer: true,
       helpful: 0,
       createdAt: 0,
       updatedAt: 0,

@@ -28,6 +28,7 @@ export interface Trailer {
 }
 
 export interface Teacher {
+  id: string
   name: string
   slug: string | null
   title: string
@@ -111,6 +112,7 @@ export function toCourse(raw: RawCourse | null | undefined): Course | null {
       raw.teacher && name !== ''
         ? {
             name,
+            id: raw.teacher.id,
             slug: text(raw.teacher.slug) || null,
             title: text(raw.teacher.title),
             bio: text(raw.teacher.bio),

@@ -18,7 +18,7 @@ const courseDetailFields = /* groq */ `
   "reviews": ${realStats}.reviews,
   ${outlineFields},
   "teacher": instructor->{
-    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image${imageFields}
+    "id": _id, name, "slug": slug.current, title, bio, rating, studentsCount, "image": image${imageFields}
   }
 `
 

@@ -1,7 +1,8 @@
 import {nextOpening, withoutWaiting} from '@lectern/domain/learning/opening'
 import {lessonsOf, type OutlineLesson} from '@lectern/domain/learning/outline'
 import {isNew, standingIn} from '@lectern/domain/learning/progress'
-import {Link} from 'react-router-dom'
+import {useEffect} from 'react'
+import {Link, useRevalidator} from 'react-router-dom'
 import {continueWords, StandingBar} from '~/features/learning/standing-bar'
 import {DownloadNotesButton} from '~/features/learning/lesson/notes/download-notes-button'
 import {ButtonLink} from '~/ui/button'
@@ -53,7 +54,7 @@ export function OwnPanel({uid, home, own, now}: OwnPanelProps) {
         </ButtonLink>
       )}
       {isComplete && certificateId === null && (
-        <Unpassed slug={home.slug} lessons={lessons.filter(({key}) => unpassed.includes(key))} />
+        <Unpassed uid={uid} home={home} lessons={lessons.filter(({key}) => unpassed.includes(key))} />
       )}
       <WhatsNew
         slug={home.slug}
@@ -74,15 +75,41 @@ export function OwnPanel({uid, home, own, now}: OwnPanelProps) {
 }
 
 /** The quizzes still to be passed before a learner who completed all lessons gets the certificate. */
-function Unpassed({slug, lessons}: {slug: string; lessons: readonly OutlineLesson[]}) {
-  if (lessons.length === 0)
-    return <p className="text-ink-soft">Every lesson is done. Your certificate is on its way.</p>
+function Unpassed({
+  uid,
+  home: {id, slug},
+  lessons,
+}: {
+  uid: string
+  home: CourseHome
+  lessons: readonly OutlineLesson[]
+}) {
+  if (lessons.length === 0) return <CertificateComing uid={uid} courseId={id} />
   return (
     <div className="grid gap-2">
       <p className="text-ink-soft">Your certificate comes once these quizzes are passed:</p>
       <LessonLinks slug={slug} lessons={lessons} />
     </div>
   )
+}
+
+/**
+ * Asks for the certificate that nothing else brings about: the last lesson was done without a network, or the one that was left has been
+ * taken out of the course.
+ */
+function CertificateComing({uid, courseId}: {uid: string; courseId: string}) {
+  const {revalidate} = useRevalidator()
+  useEffect(() => {
+    const ask = async () => {
+      const {learningSync} = await import('~/features/learning/lesson/sync/learning-sync')
+      const sync = learningSync(uid)
+      sync.report(courseId, {})
+      await sync.send()
+      await revalidate()
+    }
+    ask().catch((error: unknown) => console.error('The certificate could not be asked for.', error))
+  }, [uid, courseId, revalidate])
+  return <p className="text-ink-soft">Every lesson is done. Your certificate is on its way.</p>
 }
 
 function WhatsNew({slug, lessons}: {slug: string; lessons: readonly OutlineLesson[]}) {

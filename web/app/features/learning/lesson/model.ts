@@ -33,6 +33,8 @@ export type LessonContent =
       status: 'open'
       body: LessonBody
       revision: string | null
+      /** as prerendered, with words in place of videos whose addresses only a function can sign */
+      isPartial?: boolean
       /** in the Studio's preview, the document to which the blocks are linked */
       documentId?: string | undefined
     }

@@ -43,7 +43,11 @@ export const answerReview = callAction({
     title: 'Answer Saved',
     description: answer === '' ? 'The answer is taken away.' : 'The answer is shown with the review.',
   }),
-  failed: {title: 'Error', fallback: 'The answer could not be saved. Please try again.', reasons},
+  failed: {
+    title: 'Error',
+    fallback: 'The answer could not be saved. Please try again.',
+    reasons: {...reasons, 'content-unavailable': null},
+  },
   outdated: true,
 })
 

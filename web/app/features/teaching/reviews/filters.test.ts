@@ -12,6 +12,7 @@ const review = {
   rating: 5 as const,
   text: 'Clear.',
   answer: null,
+  isOwnAnswer: true,
   helpful: 0,
   createdAt: 0,
   updatedAt: 0,

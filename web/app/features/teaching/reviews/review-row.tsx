@@ -13,10 +13,10 @@ export type TaughtReview = Output<typeof teacherReviews>['reviews'][number]
 
 /** A review of a teacher's course, with their answer. */
 export function ReviewRow({review}: {review: TaughtReview}) {
-  const {id, courseTitle, author, rating, text, answer, helpful, createdAt, updatedAt} = review
+  const {id, courseTitle, author, rating, text, answer, isOwnAnswer, helpful, createdAt, updatedAt} = review
   const [isAnswering, setAnswering] = useState(false)
   const name = `review by ${author} of ${courseTitle}`
-  const label = answer === null ? 'Answer' : 'Change answer'
+  const label = answer === null || !isOwnAnswer ? 'Answer' : 'Change answer'
   return (
     <article aria-label={`Review by ${author} of ${courseTitle}`} className="grid gap-2 py-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display text-sm">
@@ -35,7 +35,9 @@ export function ReviewRow({review}: {review: TaughtReview}) {
       )}
       {answer !== null && (
         <div className="measure grid gap-1 border-l-2 border-border-strong pl-4">
-          <p className="font-display text-sm font-semibold">Your answer</p>
+          <p className="font-display text-sm font-semibold">
+            {isOwnAnswer ? 'Your answer' : 'Answer of an earlier teacher'}
+          </p>
           <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{answer}</p>
         </div>
       )}
@@ -52,7 +54,11 @@ export function ReviewRow({review}: {review: TaughtReview}) {
         open={isAnswering}
         onClose={() => setAnswering(false)}
         title={`Answer to ${author}`}
-        description="It is shown under the review, in your name. An empty answer is taken away."
+        description={
+          isOwnAnswer
+            ? 'It is shown under the review, in your name. An empty answer is taken away.'
+            : 'It is shown under the review in your name, in place of what an earlier teacher has answered; an empty answer takes that away.'
+        }
         formId={`answer-${id}`}
         actions={() => import('./actions')}
         intent="answerReview"
@@ -66,7 +72,13 @@ export function ReviewRow({review}: {review: TaughtReview}) {
           </blockquote>
         )}
         <FormField name="answer" label="Your answer">
-          {(control) => <Textarea {...control} maxLength={MAX_REVIEW_LENGTH} defaultValue={answer ?? ''} />}
+          {(control) => (
+            <Textarea
+              {...control}
+              maxLength={MAX_REVIEW_LENGTH}
+              defaultValue={isOwnAnswer ? (answer ?? '') : ''}
+            />
+          )}
         </FormField>
       </FormDialog>
     </article>

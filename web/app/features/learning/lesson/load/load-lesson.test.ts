@@ -9,11 +9,15 @@ vi.mock('~/lib/sanity/preview', () => ({previewed: async () => undefined}))
 vi.mock('./load-course')
 vi.mock('./open-lesson', {spy: true})
 
-const text = (revision: string): LessonContent => ({status: 'open', body: [], revision})
+const text = (revision: string): Extract<LessonContent, {status: 'open'}> => ({
+  status: 'open',
+  body: [],
+  revision,
+})
 const built = text('built')
 
 /** Opens a free lesson of a course as a visitor. */
-async function open(courseId: string): Promise<LessonContent> {
+async function open(courseId: string, content: LessonContent = built): Promise<LessonContent> {
   const lesson = {key: 'a', slug: 'one', title: 'One', minutes: 5, kind: 'quiz', free: true} as const
   const outline = [{key: 's', title: 'First', lessons: [lesson]}]
   const course = {id: courseId, slug: 'seo', title: 'SEO', inOrder: false, outline, image: null, price: null}
@@ -21,7 +25,7 @@ async function open(courseId: string): Promise<LessonContent> {
   const page: LessonPage = {
     course,
     lessonKey: 'a',
-    content: built,
+    content,
     reader: null,
     isCurrent: true,
     isBuilt: true,
@@ -39,6 +43,15 @@ beforeEach(() => {
 test('a visitor reads a free lesson as it was built, without asking', async () => {
   expect(await open('course-a')).toEqual(built)
   expect(openedLesson).not.toHaveBeenCalled()
+})
+
+test('one that was built without its video is asked for, and read as it was built where nothing answers', async () => {
+  const partial = {...built, isPartial: true}
+  vi.mocked(openedLesson).mockResolvedValueOnce({content: text('whole'), isCurrent: true})
+  expect(await open('course-a', partial)).toEqual(text('whole'))
+  const content = {status: 'closed', reason: 'unreachable'} as const
+  vi.mocked(openedLesson).mockResolvedValueOnce({content, isCurrent: true})
+  expect(await open('course-a', partial)).toEqual(partial)
 })
 
 test('once its questions have changed a visitor reads it as it is now', async () => {

@@ -28,7 +28,8 @@ interface LoadArgs {
 
 /**
  * Loads a lesson with the reader's access rights. Visitors get free lessons from the prerendered page; Firebase is
- * loaded only for signed-in users, and for free lessons that were published after the build or whose questions have changed since.
+ * loaded only for signed-in users, and for free lessons with a video that needs a signed address, that were published after the build, or
+ * whose questions have changed since.
  */
 export async function loadLesson({
   course: id,
@@ -75,7 +76,7 @@ export async function loadLesson({
     () => null,
   )
   if (content?.status !== 'open') return {...page, ...(await openedLesson(null, course.id, lesson.key))}
-  if (!isOutdated(course.id, lesson.key)) return {...page, content}
+  if (!content.isPartial && !isOutdated(course.id, lesson.key)) return {...page, content}
   const opened = await openedLesson(null, course.id, lesson.key)
   return {...page, ...(isUnreachable(opened.content) ? {content} : opened)}
 }

@@ -31,8 +31,8 @@ const everything = memoize(async () => {
       const free = new Set(lessonsOf(course.outline).flatMap(({key, free}) => (free ? [key] : [])))
       const contents = (document.curriculum ?? []).flatMap(({lessons}) =>
         (lessons ?? []).flatMap(({_key, body}): [string, LessonContent][] =>
-          free.has(_key) && body && isWhole(body)
-            ? [[_key, {status: 'open', body: toLessonBody(body), revision: null}]]
+          free.has(_key) && body
+            ? [[_key, {status: 'open', body: toLessonBody(body), revision: null, isPartial: !isWhole(body)}]]
             : [],
         ),
       )
