@@ -12,6 +12,7 @@ import {
   type InvoiceLine,
 } from './invoice.ts'
 import {lineOfCourse, lineOfSeats, netPaidCents, netPartCents, paidCents, type RefundedLine} from './lines.ts'
+import {addedTaxCents} from './tax.ts'
 import {monthsOf, quarterOf, taxRows, totalsOf} from './tax-totals.ts'
 
 const service = () => 'Self-study course'
@@ -100,6 +101,8 @@ test('a report has what was invoiced, less what was credited, under the quarter 
     august,
     1,
   )
+  const madeVoid = totalsOf({lines: [line], country: 'DE', isReverseCharge: false}, august, 1, 0)
+  expect(taxRows([back, madeVoid])).toMatchObject([{netCents: 0, taxCents: 0, documents: 1}])
   expect(taxRows([sold, back, sold, company])).toEqual([
     {country: 'AT', taxPercent: null, quarter: '2026-Q3', netCents: 10_000, taxCents: 1900, documents: 1},
     {country: 'DE', taxPercent: 19, quarter: '2026-Q4', netCents: 20_000, taxCents: 3800, documents: 2},
@@ -107,6 +110,13 @@ test('a report has what was invoiced, less what was credited, under the quarter 
   ])
   expect(quarterOf(august)).toBe('2026-Q3')
   expect(monthsOf('2026-Q4')).toEqual(['2026-10', '2026-11', '2026-12'])
+})
+
+test('what an order paid beside its prices is tax that came on top', () => {
+  const items = [{priceCents: 10_000}, {priceCents: 5000}]
+  expect(addedTaxCents({amountCents: 15_000, items, discount: null})).toBe(0)
+  expect(addedTaxCents({amountCents: 17_850, items, discount: null})).toBe(2850)
+  expect(addedTaxCents({amountCents: 13_090, items, discount: {discountCents: 4000}})).toBe(2090)
 })
 
 test('an invoice says its rates, and of reverse charge the words that the law asks for', () => {

@@ -42,15 +42,17 @@ export function monthsOf(quarter: string): string[] {
  * What a document adds to the totals of the month in which it was made.
  * @param paidAt when what it is about was paid, in ms
  * @param sign 1, or -1 for what is taken back
+ * @param documents 0 where it is counted already, and only its sums are taken back
  */
 export function totalsOf(
   {lines, country, isReverseCharge}: Pick<InvoiceFields, 'lines' | 'country' | 'isReverseCharge'>,
   paidAt: number,
   sign: 1 | -1,
+  documents: 0 | 1 = 1,
 ): TaxMonth {
   const rates = sumsByRate(lines).map(({taxPercent, netCents, taxCents}) => [
     isReverseCharge ? REVERSE_CHARGE : String(Math.round(taxPercent * 1000)),
-    {[quarterOf(paidAt)]: {netCents: sign * netCents, taxCents: sign * taxCents, documents: 1}},
+    {[quarterOf(paidAt)]: {netCents: sign * netCents, taxCents: sign * taxCents, documents}},
   ])
   return {countries: {[country || 'unknown']: Object.fromEntries(rates)}}
 }

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import {sumCents} from '../money.ts'
+import type {OrderDiscount} from '../order.ts'
+import type {OrderLine} from './lines.ts'
 
 /** Whether prices are with the tax in them, or it comes on top. */
 export const TAX_BEHAVIORS = ['inclusive', 'exclusive'] as const
@@ -77,4 +80,18 @@ const countryNames = new Intl.DisplayNames('en', {type: 'region', fallback: 'cod
 /** The name of a country by its two letters; what is none is as it is. */
 export function countryName(country: string): string {
   return /^[A-Z]{2}$/.test(country) ? (countryNames.of(country) ?? country) : country
+}
+
+/** The tax that was paid on top of an order's prices, in cents: 0 where they are with it. */
+export function addedTaxCents({
+  amountCents,
+  items,
+  discount,
+}: {
+  amountCents: number
+  items: readonly Pick<OrderLine, 'priceCents'>[]
+  discount: Pick<OrderDiscount, 'discountCents'> | null
+}): number {
+  const priceCents = sumCents(items.map((line) => line.priceCents)) - (discount?.discountCents ?? 0)
+  return Math.max(0, amountCents - priceCents)
 }

@@ -15,6 +15,8 @@ export const retryPayout = contract({
     'payout-changed',
     /** Stripe does not pay the teacher out */
     'no-account',
+    /** staff have paused the teacher */
+    'teacher-paused',
     /** less is available by now: a later run has paid it out, or something was given back */
     'not-available',
   ] as const,

@@ -174,7 +174,7 @@ function writeVoid(
   const data = note.data()
   if (!data) return
   write.update(note.ref, {isVoid}, unchanged(note))
-  countTax(write, data, {issuedAt: clock.timestamp(), paidAt, sign: isVoid ? 1 : -1})
+  countTax(write, data, {issuedAt: clock.timestamp(), paidAt, sign: isVoid ? 1 : -1, documents: 0})
 }
 
 type Unnumbered = Omit<Invoice, 'number' | 'kind' | 'issuedAt' | 'seller' | 'replacedBy' | 'isVoid'>

@@ -5,6 +5,16 @@ import * as z from 'zod/mini'
 import {firestore} from '../services/firestore.ts'
 import {increment} from '../services/sharded-counter.ts'
 
+interface Counted {
+  issuedAt: Timestamp
+  /** when what it is about was paid */
+  paidAt: Timestamp
+  /** -1 for what is taken back */
+  sign: 1 | -1
+  /** 0 of a document that is counted already */
+  documents?: 0 | 1
+}
+
 /**
  * Counts the tax of a document in `taxMonths/{month}`, in the batch that makes it: the report of a quarter is three reads, however much
  * was sold. The numbers of a series let one document be made at a time, so that one counter is enough.
@@ -12,10 +22,10 @@ import {increment} from '../services/sharded-counter.ts'
 export function countTax(
   write: WriteBatch,
   invoice: Pick<InvoiceFields, 'lines' | 'country' | 'isReverseCharge'>,
-  {issuedAt, paidAt, sign}: {issuedAt: Timestamp; paidAt: Timestamp; sign: 1 | -1},
+  {issuedAt, paidAt, sign, documents = 1}: Counted,
 ): void {
   const month = taxMonths().doc(monthOf(issuedAt.toMillis()))
-  increment(write, month, {...totalsOf(invoice, paidAt.toMillis(), sign)})
+  increment(write, month, {...totalsOf(invoice, paidAt.toMillis(), sign, documents)})
 }
 
 /** What was counted in months (`2026-11`); nothing for one without an invoice. */

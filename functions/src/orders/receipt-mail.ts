@@ -6,6 +6,7 @@ import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
 import {teamPath} from '@lectern/domain/teams/team-id'
 import * as z from 'zod/mini'
 import {firstNamesOf} from '../accounts/profile.ts'
+import {invoices} from '../invoices/invoice.ts'
 import {issueInvoices} from '../invoices/issue-invoices.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
@@ -25,7 +26,7 @@ export const receiptMail = defineMail({
     if (!order) return null
     const [firstName = null] = await firstNamesOf([order.userId])
     // Its number is taken before the receipt goes: a mail that cannot have one yet waits in the outbox.
-    const invoice = order.tax ? await issueInvoices(orderId) : null
+    const invoice = order.tax ? await currentInvoice(orderId) : null
     return renderReceipt({
       orderId,
       buyerId: order.userId,
@@ -46,6 +47,13 @@ export const receiptMail = defineMail({
     })
   },
 })
+
+/** The number of an order's invoice, made where there is none yet; of a corrected one, that of the correction. */
+async function currentInvoice(orderId: string): Promise<string | null> {
+  const number = await issueInvoices(orderId)
+  if (number === null) return null
+  return (await invoices().doc(number).get()).data()?.replacedBy ?? number
+}
 
 /** The id of an order's receipt in the outbox: one an order. */
 export function receiptId(orderId: string): string {

@@ -1,3 +1,4 @@
+import {receiptMail} from '../../../functions/src/orders/receipt-mail.ts'
 import type {Order} from '../../../functions/src/orders/order.ts'
 import type {Invoice} from '../../../functions/src/invoices/invoice.ts'
 import {ordersParts} from '../../../functions/src/privacy/orders-parts.ts'
@@ -184,6 +185,8 @@ test('a buyer corrects who is named on their invoice once, and within 30 days', 
     grossCents: 11_900,
   })
   expect(documents.find(({number}) => number === invoice.number)?.replacedBy).toBe(one.invoice)
+  // Staff may send the receipt again.
+  expect((await receiptMail.render({orderId}, [ada.email]))?.text).toContain(`Invoice ${one.invoice}.`)
   const again = ada.call(correctInvoice, {...entered, name: 'Wolf'})
   expect(await refusal(again)).toEqual({reason: 'invoice-corrected'})
 

@@ -20,7 +20,7 @@ import {listedProblem} from './listed-problem.ts'
 import {millis, readableOrder} from './malformed-order.ts'
 import {stripeDetails} from './stripe-events.ts'
 
-/** An order has a few of each. */
+/** An order has a few of each; of many, the newest are shown. */
 const MOST = 50
 
 type Details = Output<typeof contract>
@@ -29,7 +29,7 @@ type Details = Output<typeof contract>
 export const orderDetails = callable(contract, async ({orderId}, staff): Promise<Details> => {
   const [snapshot, {docs: given}] = await Promise.all([
     orders().doc(orderId).get(),
-    refundsOf(orderId).limit(MOST).get(),
+    refundsOf(orderId).orderBy('createdAt', 'desc').limit(MOST).get(),
   ])
   const stored = snapshot.data()
   const order = stored
@@ -142,21 +142,23 @@ async function giftsOf(orderId: string, items: readonly OrderLine[]): Promise<De
 }
 
 async function mailsAbout(orderId: string): Promise<Details['mails']> {
-  const {docs} = await outbox().where('content.orderId', '==', orderId).limit(MOST).get()
-  return docs
-    .map((snapshot) => {
-      const {content, to, state, createdAt, sentAt, lastError} = snapshot.data()
-      return {
-        id: snapshot.id,
-        kind: content.kind,
-        to,
-        state,
-        createdAt: createdAt.toMillis(),
-        sentAt: sentAt?.toMillis() ?? null,
-        lastError,
-      }
-    })
-    .toSorted((a, b) => b.createdAt - a.createdAt)
+  const {docs} = await outbox()
+    .where('content.orderId', '==', orderId)
+    .orderBy('createdAt', 'desc')
+    .limit(MOST)
+    .get()
+  return docs.map((snapshot) => {
+    const {content, to, state, createdAt, sentAt, lastError} = snapshot.data()
+    return {
+      id: snapshot.id,
+      kind: content.kind,
+      to,
+      state,
+      createdAt: createdAt.toMillis(),
+      sentAt: sentAt?.toMillis() ?? null,
+      lastError,
+    }
+  })
 }
 
 async function actionsOn(orderId: string): Promise<Details['actions']> {

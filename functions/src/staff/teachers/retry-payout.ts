@@ -19,6 +19,8 @@ export const retryPayout = callable(contract, async ({payoutId: id}, staff) => {
     if (known?.state !== 'failed') throw new AppError('payout-changed')
     const {stripeAccountId = null, payouts: account} = teacher ?? {}
     if (stripeAccountId === null || !account?.enabled) throw new AppError('no-account')
+    // As of a run: whoever is paused has what is theirs once they go on.
+    if (teacher?.state === 'paused') throw new AppError('teacher-paused')
     const {amountCents, name} = known
     if (availableCents < amountCents) throw new AppError('not-available')
     const again = {

@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {lineRemark, paymentMethodLabel} from '@lectern/domain/order'
+import {addedTaxCents} from '@lectern/domain/orders/tax'
 import {Link} from 'react-router-dom'
 import type {CourseSlugs} from './course-slugs'
 import type {Order} from './orders'
@@ -17,6 +18,7 @@ interface OrderCardProps {
 
 /** An order: its items, dates and amounts. */
 export function OrderCard({order, slugs}: OrderCardProps) {
+  const taxCents = addedTaxCents(order)
   return (
     <Card className="grid gap-8 print:border-0 print:p-0">
       <dl className="grid gap-x-10 gap-y-5 font-display sm:grid-cols-2">
@@ -76,6 +78,16 @@ export function OrderCard({order, slugs}: OrderCardProps) {
               <td className="tabular py-4 text-right align-top whitespace-nowrap">
                 {formatCents(-order.discount.discountCents)}
               </td>
+            </tr>
+          </tbody>
+        )}
+        {taxCents > 0 && (
+          <tbody>
+            <tr className="border-t border-border">
+              <th scope="row" className="py-4 pr-6 text-left font-normal">
+                Tax
+              </th>
+              <td className="tabular py-4 text-right align-top whitespace-nowrap">{formatCents(taxCents)}</td>
             </tr>
           </tbody>
         )}

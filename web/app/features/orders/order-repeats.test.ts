@@ -17,6 +17,12 @@ test('unpaid orders of one cart are one: the newest', () => {
   expect(withoutRepeats([newest, second, order('expired', 'ab')])).toEqual([newest])
 })
 
+test('what was not paid for oneself is no attempt of a gift of the same course', () => {
+  const gift = order('completed', 'a')
+  const bought = {...gift, items: gift.items.map((item) => ({...item, for: 'gift' as const}))}
+  expect(withoutRepeats([bought, order('expired', 'a')])).toHaveLength(2)
+})
+
 test('there is none once the cart was paid, or waits to be', () => {
   for (const status of ['completed', 'pending', 'refunded'] as const) {
     expect(withoutRepeats([order(status, 'a'), order('expired', 'a')])).toEqual([order(status, 'a')])

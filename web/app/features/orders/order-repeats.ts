@@ -4,7 +4,7 @@ type Attempt = Pick<Order, 'status' | 'items' | 'replaced'>
 
 /**
  * The orders of a learner without attempts to pay that led to another: one whose cart was changed, and one that ended unpaid and
- * was placed again with the same courses.
+ * was placed again with the same courses for the same people.
  * @param orders newest first
  */
 export function withoutRepeats<T extends Attempt>(orders: readonly T[]): T[] {
@@ -12,7 +12,7 @@ export function withoutRepeats<T extends Attempt>(orders: readonly T[]): T[] {
   return orders.filter((order) => {
     if (order.replaced) return false
     const cart = order.items
-      .map(({id}) => id)
+      .map(({id, for: whose}) => `${whose} ${id}`)
       .toSorted()
       .join(' ')
     const isRepeated = isUnpaid(order) && later.has(cart)

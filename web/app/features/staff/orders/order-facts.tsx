@@ -1,6 +1,7 @@
 import {giftStanding, type GiftStanding} from '@lectern/domain/gifts/gift'
-import {formatCents, sumCents} from '@lectern/domain/money'
+import {formatCents} from '@lectern/domain/money'
 import {lineRemark} from '@lectern/domain/order'
+import {addedTaxCents} from '@lectern/domain/orders/tax'
 import {Link} from 'react-router-dom'
 import {OrderBadge, ReturnBadge} from '~/features/orders/status-badges'
 import {exactTime} from '~/ui/content/dates'
@@ -16,7 +17,7 @@ interface OrderFactsProps {
 
 /** An order's money, its learner, and where it is at Stripe. */
 export function OrderFacts({order, details: {learner, returned, gifts, team, stripe}}: OrderFactsProps) {
-  const subtotal = sumCents(order.items.map(({priceCents}) => priceCents))
+  const taxCents = addedTaxCents(order)
   return (
     <Card className="grid gap-8">
       <dl className="grid gap-x-10 gap-y-5 font-display sm:grid-cols-2">
@@ -112,25 +113,29 @@ export function OrderFacts({order, details: {learner, returned, gifts, team, str
           )}
         </tbody>
         <tfoot className="border-t-2 border-ink font-semibold">
-          {subtotal !== order.amountCents && (
+          {order.discount && (
             <tr>
               <th scope="row" className="pt-3 text-left font-normal">
-                {order.discount ? (
-                  <>
-                    Discount with{' '}
-                    <Link
-                      to={`/admin/discounts/${encodeURIComponent(order.discount.code)}`}
-                      className="link wrap-anywhere"
-                    >
-                      {order.discount.code}
-                    </Link>
-                  </>
-                ) : (
-                  'Discount'
-                )}
+                Discount with{' '}
+                <Link
+                  to={`/admin/discounts/${encodeURIComponent(order.discount.code)}`}
+                  className="link wrap-anywhere"
+                >
+                  {order.discount.code}
+                </Link>
               </th>
               <td className="tabular pt-3 text-right font-normal whitespace-nowrap">
-                {formatCents(order.amountCents - subtotal)}
+                {formatCents(-order.discount.discountCents)}
+              </td>
+            </tr>
+          )}
+          {taxCents > 0 && (
+            <tr>
+              <th scope="row" className="pt-3 text-left font-normal">
+                Tax
+              </th>
+              <td className="tabular pt-3 text-right font-normal whitespace-nowrap">
+                {formatCents(taxCents)}
               </td>
             </tr>
           )}

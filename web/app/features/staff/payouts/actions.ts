@@ -20,6 +20,7 @@ export const retryPayout = callAction({
       'unknown-payout': 'There is no such payout any more.',
       'payout-changed': 'It is on its way already, or has arrived.',
       'no-account': 'Stripe does not pay them out yet. Their money waits until it does.',
+      'teacher-paused': 'They are paused. Let them go on at Teachers before they are paid out.',
       'not-available':
         'They have less by now: a later run has paid it, or something was given back. The next run pays what is available.',
     },

@@ -14,7 +14,11 @@ const paths: Readonly<Partial<Record<StaffActionSubject, string>>> = {
   learner: '/admin/learners/',
   course: '/admin/courses/',
   certificate: '/certificates/',
+  discount: '/admin/discounts/',
 }
+
+/** Those whose ids are names that somebody has chosen: they are read whole. */
+const named: ReadonlySet<StaffActionSubject> = new Set(['course', 'discount', 'teacher'])
 
 interface SubjectLinkProps {
   subject: {kind: StaffActionSubject; id: string}
@@ -27,11 +31,11 @@ export function SubjectLink({subject: {kind, id}, people}: SubjectLinkProps) {
   const colleague = kind === 'staff' ? people.find(({uid}) => uid === id) : undefined
   if (colleague) return <EmailAddress address={colleague.email} />
   if (kind === 'list') return `List: ${id}`
-  const name = `${names[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1)} ${shortId(id)}`
+  const name = `${names[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1)} ${named.has(kind) ? id : shortId(id)}`
   const path = paths[kind]
-  if (path === undefined) return <span className="tabular whitespace-nowrap">{name}</span>
+  if (path === undefined) return <span className="tabular wrap-anywhere">{name}</span>
   return (
-    <Link to={`${path}${encodeURIComponent(id)}`} className="tabular link whitespace-nowrap">
+    <Link to={`${path}${encodeURIComponent(id)}`} className="tabular link wrap-anywhere">
       {name}
     </Link>
   )
