@@ -12,6 +12,8 @@ import {auth, isUnknownUser} from '../services/auth.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {isConflict, optimistically, unchanged} from '../services/optimistic.ts'
+import {staffRole} from '../staff-member.ts'
+import {hasTeacherRole} from '../teacher.ts'
 import {accountErasedMail} from './account-erased-mail.ts'
 import {addressesOf} from './addresses.ts'
 import {deletionOf, deletions, finishKeeping, keepAccount, setDisabled, type Deletion} from './deletion.ts'
@@ -22,6 +24,8 @@ import {PERSONAL_DATA} from './parts.ts'
 const TOKEN_MS = 65 * 60_000
 /** How long to wait where a payment is still on its way. */
 const PAYMENT_MS = 24 * 60 * 60_000
+/** How long to wait where its owner has a role by now. */
+const ROLE_MS = 24 * 60 * 60_000
 const MAX_DELETIONS = 20
 
 /** The uids of the accounts whose deletion goes on now. */
@@ -54,6 +58,11 @@ export async function continueDeletion(uid: string): Promise<void> {
 async function close(uid: string, found: DocumentSnapshot<Deletion>, deletion: Deletion): Promise<void> {
   const account = await accountOf(uid)
   if (hasSignedIn(account, deletion)) return keepAccount(uid)
+  // Given since they asked. What hangs on it is ended first.
+  if ((await staffRole(uid)) !== null || (await hasTeacherRole(uid))) {
+    await updateIf(unchanged(found), found.ref, {nextStepAt: Timestamp.fromMillis(clock.now() + ROLE_MS)})
+    return
+  }
   const isToBeDisabled = account !== undefined && (!account.disabled || deletion.disabledAt !== undefined)
   const noted = isToBeDisabled
     ? await updateIf(unchanged(found), found.ref, {disabledAt: clock.timestamp()})

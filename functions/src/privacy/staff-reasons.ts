@@ -3,7 +3,7 @@ import {readEvery, writeEach} from './part.ts'
 
 /**
  * Erases what staff wrote with their acts on something that is about a person: the account by its uid, an order, a review,
- * an address by its hash. Notes and reasons are free text, and may name the person. That it was done, by whom and when, stays: nobody
+ * an instructor as whom they have taught, an address by its hash. Notes and reasons are free text, and may name the person. That it was done, by whom and when, stays: nobody
  * erases that.
  */
 export async function eraseReasons(subjectId: string): Promise<void> {

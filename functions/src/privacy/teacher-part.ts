@@ -1,6 +1,7 @@
 import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {teacherAccount, teachers, type Teacher} from '../teacher.ts'
 import {spellingsOf} from './addresses.ts'
+import {eraseReasons} from './staff-reasons.ts'
 import {readEvery, toJson, writeEach, type Person, type PersonalDataPart} from './part.ts'
 
 const taughtBy = (uid: string) => readEvery(teachers().where('uid', '==', uid))
@@ -38,7 +39,9 @@ export const teacherPart: PersonalDataPart = {
     ]
   },
   async erase(person) {
-    await writeEach(await taughtBy(person.uid), (write, snapshot) => {
+    const taught = await taughtBy(person.uid)
+    for (const {id} of taught) await eraseReasons(id)
+    await writeEach(taught, (write, snapshot) => {
       write.update(snapshot.ref, {email: null, ...withoutInvitation(snapshot)})
       write.delete(teacherAccount(person.uid))
     })

@@ -74,7 +74,7 @@ describe('pages and settings', () => {
       'signed-in',
       'redirectAfterAuth',
       'saved-courses',
-      'discountCode',
+      'discount-code',
       'theme',
       'unsent',
       'lessons',

@@ -88,7 +88,7 @@ We do not set advertising or tracking cookies. These things are stored in your o
 
 - **cart**: the courses in your cart, so that they are still there tomorrow.
 - **saved-courses**: the courses that you saved for later. It is deleted when you sign out.
-- **discountCode**: the discount code that you entered or that a link has brought, until you have paid with it or remove it.
+- **discount-code**: the discount code that you entered or that a link has brought, until you have paid with it or remove it.
 - **theme**: whether you chose light or dark, where it is not what your device says.
 - **cookie-consent**: your answer to the cookie notice, *accepted* or *declined*.
 - **signed-in**: a mark that you were signed in, so that the page shows the right buttons at once. It contains no name and no key.

@@ -1,6 +1,7 @@
 import {deleteOwnAccount, keepLearnerAccount, readLearner} from '@lectern/domain/people/contracts'
+import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {accounts, clearShelf, publishCourse, read} from '../commerce/back-office.ts'
+import {accounts, clearShelf, firestore, publishCourse, read} from '../commerce/back-office.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {signIn, signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {bank, paymentPage} from '../commerce/payments.ts'
@@ -56,4 +57,16 @@ test('an account that was disabled by hand before stays so when it is kept', asy
   expect(await read(`deletions/${ada.uid}`)).toBeNull()
   expect(await isDisabled(ada)).toBe(true)
   await bank.transferArrives(sessionId)
+})
+
+test('whoever was given a role while their account waits to be deleted has it for as long as the role', async () => {
+  const ada = await signUp()
+  await ada.call(deleteOwnAccount, confirmed)
+  await firestore.doc(`staff/${ada.uid}`).set({role: 'staff', email: ada.email, since: Timestamp.now()})
+  await nextStep(ada.uid)
+  expect(await isDisabled(ada)).toBe(false)
+  expect(await read(`deletions/${ada.uid}`)).toMatchObject({state: 'waiting'})
+  await firestore.doc(`staff/${ada.uid}`).delete()
+  await nextStep(ada.uid)
+  expect(await read(`deletions/${ada.uid}`)).toMatchObject({state: 'closed'})
 })
