@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import {MAIL_STATES} from '../mail/outbox.ts'
 import {contract, documentId, line, requiredText} from '../contracts.ts'
 import {CLAIM_STATES} from '../gifts/gift.ts'
 import {MAX_LINE_LENGTH, MAX_STAFF_NOTE_LENGTH} from '../limits.ts'
@@ -185,7 +186,7 @@ export const orderDetails = contract({
         id: z.string(),
         kind: z.string(),
         to: z.array(z.string()),
-        state: z.string(),
+        state: z.enum(MAIL_STATES),
         createdAt: time,
         sentAt: z.nullable(time),
         lastError: z.nullable(z.string()),

@@ -103,7 +103,7 @@ test('the events of all sources stand in the order of time, each with its source
     'Stripe: Payment failed ($59.99)',
     'Stripe: Payment arrived ($59.99)',
     'Lectern: Order completed, courses handed out',
-    'Mail: Sent: receipt',
+    'Mail: Sent: Receipt',
     'Learner: Return requested',
     'Lectern: A payment is disputed',
     'Lectern: A second payment',

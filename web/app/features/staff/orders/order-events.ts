@@ -2,6 +2,7 @@ import {formatCents} from '@lectern/domain/money'
 import {problemWords} from '@lectern/domain/orders/problem'
 import {STAFF_ACTIONS} from '@lectern/domain/staff/staff-action'
 import {pluralize} from '~/ui/content/pluralize'
+import {mailName} from '~/features/staff/outbox/mail-words'
 import type {OrderDetails} from './load-order'
 
 /** Something that happened to an order. */
@@ -136,18 +137,4 @@ function ofProblems(problems: OrderDetails['problems']): OrderEvent[] {
     if (settledAt === null || settledBy !== 'system' || kind === 'dispute') return [found]
     return [found, {at: settledAt, source: 'Lectern', title: `Settled: ${subject}`, detail: outcome}]
   })
-}
-
-const mailNames: Readonly<Partial<Record<string, string>>> = {
-  receipt: 'receipt',
-  refunded: 'refund',
-  'refund-failed': 'refund has not arrived',
-  'courses-withdrawn': 'courses withdrawn',
-  'return-decided': 'decision about the return',
-  'payment-failed': 'payment did not arrive',
-}
-
-/** The name of a kind of mail. */
-export function mailName(kind: string): string {
-  return mailNames[kind] ?? kind.replaceAll('-', ' ')
 }

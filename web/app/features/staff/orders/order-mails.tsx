@@ -1,16 +1,8 @@
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
-import {Badge, type BadgeVariant} from '~/ui/feedback/badge'
+import {Badge} from '~/ui/feedback/badge'
+import {mailName, mailStates} from '~/features/staff/outbox/mail-words'
 import type {OrderDetails} from './load-order'
-import {mailName} from './order-events'
-
-const states: Readonly<Partial<Record<string, {label: string; variant: BadgeVariant}>>> = {
-  sent: {label: 'Sent', variant: 'default'},
-  queued: {label: 'Waits', variant: 'secondary'},
-  sending: {label: 'Being sent', variant: 'secondary'},
-  skipped: {label: 'Not needed', variant: 'secondary'},
-  failed: {label: 'Given up', variant: 'destructive'},
-}
 
 /** The mails about an order that the outbox still has. */
 export function OrderMails({mails}: {mails: OrderDetails['mails']}) {
@@ -30,7 +22,7 @@ export function OrderMails({mails}: {mails: OrderDetails['mails']}) {
           </Cell>
           <Cell label="State" className="sm:py-3">
             <span className="grid justify-items-end gap-1 sm:justify-items-start">
-              <Badge variant={states[state]?.variant ?? 'secondary'}>{states[state]?.label ?? state}</Badge>
+              <Badge variant={state === 'failed' ? 'destructive' : 'secondary'}>{mailStates[state]}</Badge>
               {state !== 'sent' && lastError && (
                 <span className="text-right text-xs wrap-anywhere text-ink-faint sm:text-left">
                   {lastError}

@@ -1,12 +1,13 @@
 import {MAX_VIEW_NAME} from '@lectern/domain/staff/saved-view'
+import {useState} from 'react'
 import {Link} from 'react-router-dom'
-import {ActionForm, useFormState} from '~/lib/forms/action-form'
+import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {AFTER} from '~/lib/router/use-cursor-pages'
 import {useFetched} from '~/lib/router/use-fetched'
-import {IconButton} from '~/ui/button'
+import {Button, IconButton} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Input} from '~/ui/form/input'
@@ -115,17 +116,29 @@ function ViewItem({view: {id, name, address}, onFollow, onDeleted}: ViewItemProp
   )
 }
 
+/** Asks in its place before the view is gone. */
 function DeleteButton({name}: {name: string}) {
-  const {pending} = useFormState()
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking)
+    return (
+      <IconButton label={`Delete the view ${name}`} onClick={() => setAsking(true)} className="text-ink-soft">
+        <CloseIcon className="size-4" />
+      </IconButton>
+    )
   return (
-    <IconButton
-      type="submit"
-      label={`Delete the view ${name}`}
-      aria-disabled={pending || undefined}
-      className="text-ink-soft"
-    >
-      <CloseIcon className="size-4" />
-    </IconButton>
+    <span className="flex gap-2">
+      <SubmitButton
+        variant="destructive"
+        size="sm"
+        pendingLabel="Deleting..."
+        aria-label={`Delete ${name} for good`}
+      >
+        Delete
+      </SubmitButton>
+      <Button variant="secondary" size="sm" aria-label={`Keep ${name}`} onClick={() => setAsking(false)}>
+        Keep
+      </Button>
+    </span>
   )
 }
 

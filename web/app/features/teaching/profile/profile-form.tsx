@@ -14,6 +14,7 @@ import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
+import {Dialog} from '~/ui/feedback/dialog'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
 import {Card} from '~/ui/layout/card'
@@ -94,11 +95,7 @@ export function ProfileForm({uid, page}: {uid: string; page: ProfilePage}) {
           <FormError />
           <div className="flex flex-wrap items-center gap-3">
             <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
-            {isUnsaved && (
-              <Button variant="quiet" type="reset">
-                Discard
-              </Button>
-            )}
+            {isUnsaved && <DiscardButton />}
             <output className="text-sm text-ink-soft">
               {isUnsaved && 'What you have typed is not saved yet.'}
             </output>
@@ -106,6 +103,35 @@ export function ProfileForm({uid, page}: {uid: string; page: ProfilePage}) {
         </div>
       </ActionForm>
     </Card>
+  )
+}
+
+/** A button that asks before it resets the form it is in. */
+function DiscardButton() {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Discard
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Discard what you have typed?"
+        description="The form shows again what is to be published."
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Keep Writing
+            </Button>
+            <Button variant="destructive" type="reset">
+              Discard It
+            </Button>
+          </>
+        }
+      />
+    </>
   )
 }
 
