@@ -1,7 +1,7 @@
 import {noProgress} from '@lectern/domain/learning/progress'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import type {LessonPage} from '~/features/learning/lesson/model'
-import {discardLessons, keepLesson, keptCourse, keptLesson} from './kept-lessons'
+import {discardLessons, keepLesson, keepNote, keptCourse, keptLesson, keptNote} from './kept-lessons'
 
 const session = {uid: 'ada' as string | null}
 vi.mock('~/features/auth/session', () => ({currentUser: () => session.uid && {uid: session.uid}}))
@@ -171,6 +171,23 @@ test('what one learner has kept is not shown to another, nor left by who signs o
   expect(await keptLesson('shared', 'lesson-0', null)).toBeNull()
   session.uid = null
   await keepLesson(open('shared', 2, 'ben'), NOTHING_DONE)
+  expect(cache.files.size).toBe(0)
+})
+
+test('the note of a lesson is kept as long as the lesson, for its learner', async () => {
+  const note = {text: 'Ask Mara.', version: 2, savedAt: 5}
+  await keepLesson(open('noted', 0), NOTHING_DONE)
+  await keepNote('ada', 'course-noted', 'key-0', note)
+  await keepNote('ada', 'course-noted', 'key-1', note)
+  await keepLesson(open('noted', 2), NOTHING_DONE)
+  expect(await keptNote('ada', 'course-noted', 'key-0')).toEqual(note)
+  expect(await keptNote('ada', 'course-noted', 'key-1')).toBeNull()
+  expect(await keptNote('ben', 'course-noted', 'key-0')).toBeNull()
+  await discardLessons((id) => id === 'course-noted')
+  expect(await keptNote('ada', 'course-noted', 'key-0')).toBeNull()
+  await keepLesson(open('noted', 3), NOTHING_DONE)
+  session.uid = null
+  await keepNote('ada', 'course-noted', 'key-3', note)
   expect(cache.files.size).toBe(0)
 })
 

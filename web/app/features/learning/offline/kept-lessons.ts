@@ -5,10 +5,11 @@ import * as z from 'zod/mini'
 import {currentUser} from '~/features/auth/session'
 import {lessonPath, placeOf, type LessonCourse, type LessonPage} from '~/features/learning/lesson/model'
 import {addProgress, type Learning} from '~/features/learning/lesson/progress-store'
+import type {StoredNote} from '~/features/learning/lesson/sync/lesson-note'
 
 /*
- * Lessons that were opened on this device, to be read without a network: in Cache Storage the lesson as it was given, its page and
- * the files that the page had fetched. `public/learn-service-worker.js` answers with them. All of it is deleted at sign-out (`auth/session`).
+ * Lessons that were opened on this device, to be read without a network: in Cache Storage the lesson as it was given, its note, its
+ * page and the files that the page had fetched. `public/learn-service-worker.js` answers with them. All of it is deleted at sign-out (`auth/session`).
  */
 
 const CACHE = 'lessons'
@@ -38,6 +39,7 @@ const keptLessonSchema = z.object({
   files: z.array(z.string()),
 })
 type KeptLesson = z.infer<typeof keptLessonSchema>
+const keptNoteSchema = z.object({text: z.string(), version: z.int(), savedAt: z.int()})
 
 /** Absent where a page is not served over HTTPS. */
 const canKeep = () => typeof caches !== 'undefined'
@@ -46,6 +48,9 @@ const canKeep = () => typeof caches !== 'undefined'
 const RECORDS = '/kept-lessons'
 const recordOf = (path: string) => RECORDS + path
 const pathOf = (record: Request) => new URL(record.url).pathname.slice(RECORDS.length)
+
+const noteRecordOf = (uid: string, courseId: string, lessonKey: string) =>
+  `/kept-notes/${uid}/${courseId}/${lessonKey}`
 
 /** The files of the lessons that were kept in this visit, by path. */
 const complete = new Map<string, string[]>()
@@ -103,7 +108,29 @@ async function store(cache: Cache, path: string, kept: KeptLesson): Promise<void
   await cache.put(recordOf(path), Response.json(kept))
   if (!isComplete) await discard(cache, (one) => one.uid !== uid)
   complete.set(path, files)
-  // Who has signed out meanwhile leaves nothing.
+  await discardOfSignedOut(uid)
+}
+
+/** Keeps what is stored as the learner's note for a lesson, with the lesson and as long as it. */
+export async function keepNote(
+  uid: string,
+  courseId: string,
+  lessonKey: string,
+  note: StoredNote,
+): Promise<void> {
+  if (!canKeep()) return
+  try {
+    await changeKept(async (cache) => {
+      await cache.put(noteRecordOf(uid, courseId, lessonKey), Response.json(note))
+      await discardOfSignedOut(uid)
+    })
+  } catch (error) {
+    console.warn('The note cannot be kept for reading without a network.', error)
+  }
+}
+
+/** Who has signed out meanwhile leaves nothing. */
+async function discardOfSignedOut(uid: string): Promise<void> {
   if (currentUser()?.uid !== uid) await caches.delete(CACHE)
 }
 
@@ -147,6 +174,13 @@ export async function keptLesson(
     now: Date.now(),
     keptAt,
   }
+}
+
+/** The learner's note for a lesson as it was stored when it was read or written here last; null when it is not kept. */
+export async function keptNote(uid: string, courseId: string, lessonKey: string): Promise<StoredNote | null> {
+  const cache = await findKept()
+  const answer = await cache?.match(noteRecordOf(uid, courseId, lessonKey))
+  return keptNoteSchema.safeParse(await answer?.json().catch(() => null)).data ?? null
 }
 
 /** Deletes what is kept of courses that the learner does not have any more. */
@@ -221,7 +255,13 @@ async function discard(cache: Cache, isUnwanted: (kept: KeptLesson) => boolean):
     .toSorted((a, b) => (b.kept?.keptAt ?? 0) - (a.kept?.keptAt ?? 0))
     .slice(0, MAX_LESSONS)
   const needed = new Set(
-    stays.flatMap(({record, path, kept}) => [record.url, location.origin + path, ...(kept?.files ?? [])]),
+    stays.flatMap(({record, path, kept}) => [
+      record.url,
+      location.origin + path,
+      ...(kept
+        ? [location.origin + noteRecordOf(kept.uid, kept.course.id, kept.lessonKey), ...kept.files]
+        : []),
+    ]),
   )
   const gone = (await cache.keys()).filter(({url}) => !needed.has(url))
   await Promise.all(gone.map((request) => cache.delete(request, {ignoreVary: true})))

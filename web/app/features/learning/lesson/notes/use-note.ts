@@ -7,7 +7,7 @@ const fetchSync = () => import('~/features/learning/lesson/sync/learning-sync')
 
 export type NoteState = 'loading' | 'unreachable' | 'unchanged' | SyncState | 'refused' | 'too-long'
 
-/** The learner's note for a lesson, brought up to date whenever they return to the page. */
+/** The learner's note for a lesson, brought up to date whenever they return to the page, and once there is a network again. */
 export function useNote(uid: string, courseId: string, lessonKey: string) {
   const [note, setNote] = useState<LessonNote>()
   const [isChanged, setChanged] = useState(false)
@@ -41,10 +41,12 @@ export function useNote(uid: string, courseId: string, lessonKey: string) {
     void refresh()
     document.addEventListener('visibilitychange', onReturn)
     window.addEventListener('focus', onReturn)
+    window.addEventListener('online', onReturn)
     return () => {
       isWanted = false
       document.removeEventListener('visibilitychange', onReturn)
       window.removeEventListener('focus', onReturn)
+      window.removeEventListener('online', onReturn)
     }
   }, [uid, courseId, lessonKey, attempt])
 

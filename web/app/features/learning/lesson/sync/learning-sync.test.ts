@@ -59,6 +59,7 @@ vi.mock('./notes', async () => {
             service.notes.push(`${lesson}: ${text}`)
             return true
           },
+          kept: async () => null,
         },
       ),
   }

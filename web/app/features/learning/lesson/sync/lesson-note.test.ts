@@ -19,6 +19,8 @@ class Store {
 /** A browser, with a connection that can be lost between a request and its answer, and any number of tabs. */
 class Browser {
   draft: NoteDraft | undefined
+  /** what this device keeps of what was stored */
+  kept: StoredNote | null = null
   isOnline = true
   readonly tabs: Tab[]
   readonly #store: Store
@@ -36,8 +38,13 @@ class Browser {
   }
 
   readonly service: NoteService = {
-    read: () => this.#request(() => this.#store.note),
-    write: (text, version) => this.#request(() => this.#store.write(text, version)),
+    read: async () => (this.kept = await this.#request(() => this.#store.note)),
+    write: async (text, version) => {
+      const isStored = await this.#request(() => this.#store.write(text, version))
+      if (isStored) this.kept = {text, version, savedAt: 0}
+      return isStored
+    },
+    kept: async () => this.kept,
   }
 
   async #request<T>(answer: () => T): Promise<T> {
@@ -170,6 +177,25 @@ test('two tabs of one browser keep both what was typed in them', async () => {
   expect(browser.draft).toBeUndefined()
   await right.note.refresh()
   expect(right.text).toBe(both)
+})
+
+test('what this device keeps is read and changed without a network, and joins what others have saved meanwhile', async () => {
+  const store = new Store()
+  const [laptop, phone] = [await opened(store), await opened(store)]
+  await phone.write(() => 'From the train.')
+  await laptop.note.refresh()
+  laptop.render()
+  phone.browser.isOnline = false
+  phone.reload()
+  await expect(phone.note.refresh()).rejects.toThrow('offline')
+  phone.render()
+  expect(phone.text).toBe('From the train.')
+  phone.type((text) => `${text}\n\nIn the tunnel.`)
+  expect(phone.browser.draft?.text).toBe('From the train.\n\nIn the tunnel.')
+  await laptop.write((text) => `From the desk.\n\n${text}`)
+  phone.browser.isOnline = true
+  await phone.note.save()
+  expect(store.note.text).toBe('From the desk.\n\nFrom the train.\n\nIn the tunnel.')
 })
 
 test('what a tab stores before it knows what was typed in another takes no letters from there', async () => {

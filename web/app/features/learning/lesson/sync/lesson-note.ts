@@ -24,6 +24,8 @@ export interface NoteService {
   read: () => Promise<StoredNote>
   /** Stores the text as that version. Returns false, and stores nothing, unless the stored version is the one before. */
   write: (text: string, version: number) => Promise<boolean>
+  /** What was read or stored last, as far as this device keeps it to be read without a network; null where it does not. */
+  kept: () => Promise<StoredNote | null>
 }
 
 /** How many of the texts that were shown here are remembered: more than are typed while the news of one goes from tab to tab. */
@@ -100,7 +102,13 @@ export class LessonNote {
   async refresh(): Promise<void> {
     // What is kept here is shown also where nothing can be read.
     this.follow()
-    this.#mergeIn(await this.#service.read())
+    try {
+      this.#mergeIn(await this.#service.read())
+    } catch (error) {
+      const kept = this.shown === null && (await this.#service.kept())
+      if (kept) this.#mergeIn(kept)
+      throw error
+    }
   }
 
   /**

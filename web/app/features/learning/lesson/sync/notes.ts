@@ -13,6 +13,8 @@ import {isPermissionDenied} from '~/lib/firebase/firestore-failure'
 import {LessonNote, merged, type NoteService, type StoredNote} from './lesson-note'
 import {readUnsent, setNote} from './unsent'
 
+const fetchKept = () => import('~/features/learning/offline/kept-lessons')
+
 /** A learner's note for a lesson, kept in this browser and stored in Firestore. */
 export function lessonNote(uid: string, courseId: string, lessonKey: string): LessonNote {
   return new LessonNote(
@@ -26,20 +28,32 @@ export function lessonNote(uid: string, courseId: string, lessonKey: string): Le
 
 function noteService(uid: string, courseId: string, lessonKey: string): NoteService {
   const document = doc(firestore, notesPath(uid, courseId), lessonKey)
+  const keep = (note: StoredNote) =>
+    void fetchKept().then(
+      ({keepNote}) => keepNote(uid, courseId, lessonKey, note),
+      () => {},
+    )
   return {
     async read() {
       const snapshot = await getDoc(document)
-      return toNote(snapshot.data() ?? {})
+      const note = toNote(snapshot.data() ?? {})
+      keep(note)
+      return note
     },
     async write(words, version) {
       try {
         // The rules refuse any version but the next.
         await setDoc(document, {text: words, version, updatedAt: serverTimestamp()})
+        keep({text: words, version, savedAt: Date.now()})
         return true
       } catch (error) {
         if (isPermissionDenied(error)) return false
         throw error
       }
+    },
+    async kept() {
+      const {keptNote} = await fetchKept()
+      return keptNote(uid, courseId, lessonKey)
     },
   }
 }
