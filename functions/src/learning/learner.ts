@@ -29,7 +29,7 @@ export interface Learner {
   isOwner: boolean
   /** from when the days of its sections count, ms; Infinity where they don't own the course */
   since: number
-  /** the course was theirs, until it was refunded */
+  /** the course was theirs, until it was given back or taken away */
   isWithdrawn: boolean
   snapshot: DocumentSnapshot<StoredProgress>
   progress: Progress

@@ -3,6 +3,7 @@ import {standingIn} from '@lectern/domain/learning/progress'
 import type {ReactNode} from 'react'
 import {opensOnWords} from '~/features/learning/opening-words'
 import {ButtonLink} from '~/ui/button'
+import {GetCourse} from './get-course'
 import {coursePath, lessonPath, placeOf, type LessonCourse} from './model'
 import type {Learning} from './progress-store'
 
@@ -38,10 +39,10 @@ export default function LessonRefused({
     return show({
       title: 'This course is closed to you now',
       words:
-        'What was paid for it went back, so its lessons can no longer be read. What you had done and noted is kept, should you buy it again.',
+        'It is not yours any more, so its lessons can no longer be read. What you had done and noted is kept, should it be yours again.',
       actions: (
         <>
-          {course.price !== null && <ButtonLink to={`/course/${course.slug}`}>Buy it again</ButtonLink>}
+          {course.price !== null && <GetCourse to={`/course/${course.slug}`} price={course.price} />}
           <ButtonLink to="/order-history" variant="secondary">
             Your orders
           </ButtonLink>

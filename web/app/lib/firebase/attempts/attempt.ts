@@ -34,7 +34,7 @@ export const CODE_ENDED = 'This code has ended.'
 export const MAIL_UNAVAILABLE =
   'Our mail service is not available just now. Please try again in a few minutes.'
 export const NOT_LEAVING = 'This account is not to be deleted any more, or it is being deleted already.'
-export const COURSE_WITHDRAWN = 'This course is closed to you now: what was paid for it went back.'
+export const COURSE_WITHDRAWN = 'This course is closed to you now: it is not yours any more.'
 export const PAYMENT_DISPUTED =
   'The payer’s bank has a dispute about this payment. It can be refunded only where the dispute is won.'
 export const PART_WENT_BACK =
