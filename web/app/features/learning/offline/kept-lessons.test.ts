@@ -124,6 +124,16 @@ test('an opened lesson is kept with its page, scripts and pictures, and with wha
   expect(await keptCourse('other')).toBeNull()
 })
 
+test('the outline of a course is the one that was kept last', async () => {
+  await keepLesson(open('grown', 0), NOTHING_DONE)
+  vi.setSystemTime(Date.now() + 1000)
+  const later = open('grown', 1)
+  const [section] = outline
+  const added = [{...section!, title: 'Begin here'}]
+  await keepLesson({...later, course: {...later.course, outline: added}}, NOTHING_DONE)
+  expect(await keptCourse('grown')).toMatchObject({outline: added})
+})
+
 test('a lesson that is kept again, or left meanwhile, keeps its own pictures', async () => {
   const lesson = open('left', 0)
   pictures = [{src: 'https://cdn.example/own.webp', currentSrc: ''}]

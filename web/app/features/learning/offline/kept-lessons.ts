@@ -139,10 +139,13 @@ async function changeKept(change: (cache: Cache) => Promise<void>): Promise<void
   await navigator.locks.request(CACHE, async () => change(await caches.open(CACHE)))
 }
 
-/** The course of a kept lesson, as far as its lessons need it; null when none of them is kept. */
+/** The course of the lesson of it that was kept last, as far as its lessons need it; null when none of them is kept. */
 export async function keptCourse(slug: string): Promise<LessonCourse | null> {
-  const found = (await keptRecords()).find(({kept}) => kept?.course.slug === slug)?.kept
-  return found ? {...found.course, price: null, image: null} : null
+  const records = await keptRecords()
+  const [last] = records
+    .flatMap(({kept}) => (kept?.course.slug === slug ? [kept] : []))
+    .toSorted((a, b) => b.keptAt - a.keptAt)
+  return last ? {...last.course, price: null, image: null} : null
 }
 
 /**
