@@ -8,21 +8,24 @@ import {readUnsent} from '~/features/learning/lesson/sync/unsent'
 const known = new Map<string, Promise<boolean>>()
 
 /**
- * Whether the learner owns the course, cached for this visit. The first call also loads their progress into the
+ * Whether the learner owns the course; that they do is cached for this visit. The first call also loads their progress into the
  * progress store, together with what this browser hasn't sent yet.
  */
 export function ownsCourse(uid: string, courseId: string): Promise<boolean> {
   const id = enrollmentId(uid, courseId)
   const reading = known.get(id) ?? read(uid, courseId)
   known.set(id, reading)
-  // A failed read is not cached, so the next call retries.
-  reading.catch(() => known.delete(id))
+  // After a no, as after a failed read, the next call asks again: the course may be bought, or given to them, at any time.
+  const forget = () => known.delete(id)
+  reading.then((owns) => owns || forget(), forget)
   return reading
 }
 
 /** Overrides the cached ownership after a lesson was opened or refused, which is the newer answer. */
 export function setOwnsCourse(uid: string, courseId: string, owns: boolean): void {
-  known.set(enrollmentId(uid, courseId), Promise.resolve(owns))
+  const id = enrollmentId(uid, courseId)
+  if (owns) known.set(id, Promise.resolve(true))
+  else known.delete(id)
 }
 
 async function read(uid: string, courseId: string): Promise<boolean> {
