@@ -28,6 +28,7 @@ export function VideoFigure<V extends Video>({video, fetchPlayer, ref}: VideoFig
   return (
     <figure
       ref={ref}
+      data-film
       onDurationChangeCapture={({target}) => {
         const element = target as HTMLMediaElement
         if (Number.isFinite(element.duration)) setMedia({element, seconds: element.duration})

@@ -107,8 +107,9 @@ type Target = Range | HTMLElement
 function targetOf(body: HTMLElement, place: Place): Target | null {
   if (place.kind === 'words') return rangeOf(body, place.words)
   return (
-    [...body.querySelectorAll('figure')].find((figure) =>
-      figure.querySelector('figcaption')?.textContent.startsWith(place.title),
+    [...body.querySelectorAll<HTMLElement>('figure[data-film]')].find(
+      // Behind the title stands how long it is.
+      (figure) => figure.querySelector('figcaption')?.firstChild?.textContent === place.title,
     ) ?? null
   )
 }

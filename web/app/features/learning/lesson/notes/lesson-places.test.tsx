@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import type {LessonBody as Body} from '@lectern/domain/learning/lesson-body'
+import {createRoot} from 'react-dom/client'
+import {renderToString} from 'react-dom/server'
+import {expect, test} from 'vitest'
+import {LessonBody} from '~/features/learning/lesson/lesson-body'
+import {LessonPlaces} from './lesson-places'
+import {lineOfMoment} from './places'
+
+const film = (key: string, title: string): Body[number] => ({
+  _type: 'video',
+  _key: key,
+  title,
+  source: {kind: 'file', url: `https://cdn.example/${key}.webm`, mimeType: 'video/webm'},
+  poster: null,
+  captionsUrl: null,
+  transcript: [],
+  stops: [],
+})
+
+/** A lesson in which others are called as its last film is. */
+const lesson: Body = [
+  {
+    _type: 'figure',
+    _key: 'f',
+    image: {alt: 'Strokes', ref: 'image-abc-1200x800-png'},
+    caption: 'Six strokes',
+  },
+  {_type: 'code', _key: 'c', language: null, filename: 'Six strokes', code: 'draw(6)'},
+  film('again', 'Six strokes, once more'),
+  film('first', 'Six strokes'),
+]
+
+test('a moment of a film leads to that film', async () => {
+  const [body, container] = [document.createElement('div'), document.createElement('div')]
+  document.body.replaceChildren(body, container)
+  body.innerHTML = renderToString(<LessonBody body={lesson} />)
+  Object.assign(HTMLElement.prototype, {scrollIntoView: () => {}})
+  const root = createRoot(container)
+  root.render(<LessonPlaces body={body} note={lineOfMoment('Six strokes', 3)} onAdd={() => {}} />)
+  await expect.poll(() => container.querySelector('button')).not.toBeNull()
+  container.querySelector('button')?.click()
+  const left = [...body.querySelectorAll('video')].map(({currentTime}) => currentTime)
+  expect(left).toEqual([0, 3])
+  root.unmount()
+})
