@@ -35,7 +35,7 @@ const quizzesResult = z.nullable(z.object({lessons: z.nullable(z.array(z.string(
 
 const textsResult = z.nullable(
   z.extend(storedCourse, {
-    texts: z.nullable(z.array(z.object({_key: z.string(), blocks: z.array(text)}))),
+    texts: z.nullable(z.array(z.object({_key: z.string(), texts: z.array(text)}))),
   }),
 )
 
@@ -129,7 +129,7 @@ export async function fetchLesson(courseId: string, lessonKey: string): Promise<
 }
 
 /**
- * A course with the words of its lessons by their keys, a line for each block; null when there is none.
+ * A course with the words of its lessons by their keys, a line for each of its texts; null when there is none.
  * @throws AppError `content-unavailable`
  */
 export async function fetchTexts(
@@ -142,10 +142,10 @@ export async function fetchTexts(
       await client.fetch(textsQuery, {courseId, draftId: draftOf(courseId)}),
     )
     if (!found) return null
-    const {texts, ...course} = found
+    const {texts: lessons, ...course} = found
     return {
       course: toCourse(course),
-      texts: new Map((texts ?? []).map(({_key, blocks}) => [_key, blocks.filter(Boolean).join('\n')])),
+      texts: new Map((lessons ?? []).map(({_key, texts}) => [_key, texts.filter(Boolean).join('\n')])),
     }
   })
 }

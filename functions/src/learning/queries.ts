@@ -103,7 +103,7 @@ export const courseAtQuery = defineQuery(`*[
   _type == "course" && !(_id in path("versions.**")) && (slug.current == $address || $address in formerSlugs)
 ] | order((slug.current == $address) desc, (_id in path("drafts.**")) asc)[0]._id`)
 
-/** A course with its outline, and the words of its lessons, a text for each block. */
+/** A course with its outline, and the words of its lessons: texts of each block, without code and the answers to questions. */
 export const textsQuery = defineQuery(`coalesce(
   *[_type == "course" && _id == $courseId][0],
   *[_type == "course" && _id == $draftId][0]
@@ -111,17 +111,20 @@ export const textsQuery = defineQuery(`coalesce(
   ${courseFields},
   "texts": curriculum[defined(lessons)].lessons[]{
     _key,
-    "blocks": coalesce(content->body[]{
-      "text": select(
-        _type == "block" => pt::text(@),
-        _type == "figure" => caption,
-        _type in ["callout", "quotation"] => pt::text(text),
-        _type == "captionedTable" => array::join(table.rows[].cells[], " "),
-        _type == "video" => pt::text(transcript),
-        _type == "quiz" => pt::text(question),
-        _type == "exercise" => pt::text(task)
+    "texts": coalesce(content->body[]{
+      "texts": select(
+        _type == "block" => [pt::text(@)],
+        _type == "figure" => [caption],
+        _type == "callout" => [title, pt::text(text)],
+        _type == "quotation" => [pt::text(text), source],
+        _type == "captionedTable" => [caption, array::join(table.rows[].cells[], " ")],
+        _type == "download" => [title],
+        _type == "video" => [title, pt::text(transcript)],
+        _type == "quiz" => [pt::text(question)],
+        _type == "exercise" => [title, pt::text(task), ...coalesce(criteria, [])],
+        []
       )
-    }.text, [])
+    }.texts[], [])
   }
 }`)
 

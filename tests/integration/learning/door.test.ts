@@ -194,7 +194,7 @@ test('an owner gets the words of the lessons, without answers, and nobody else d
   expect(await refusal(owner.call(courseTexts, {courseId: 'no-such-course'}))).toEqual({reason: 'not-owned'})
 })
 
-test('every kind of block has its words in what is searched', async () => {
+test('every kind of block has its words in what is searched, with titles and names of sources', async () => {
   const text = (words: string) => [
     {
       _type: 'block',
@@ -205,14 +205,19 @@ test('every kind of block has its words in what is searched', async () => {
     },
   ]
   const blocks = [
-    {_type: 'callout', _key: 'callout', tone: 'note', text: text('In a callout')},
+    {_type: 'callout', _key: 'callout', tone: 'note', title: 'Careful', text: text('In a callout')},
+    {_type: 'callout', _key: 'untitled', tone: 'note', text: text('Without a title')},
     {_type: 'quotation', _key: 'quotation', text: text('In a quotation'), source: 'Somebody'},
     {_type: 'code', _key: 'code', code: 'inCode()'},
-    {_type: 'exercise', _key: 'exercise', title: 'Do it', task: text('In a task'), criteria: []},
+    {_type: 'exercise', _key: 'exercise', title: 'Do it', task: text('In a task'), criteria: ['Is it done?']},
+    {_type: 'exercise', _key: 'short', title: 'Do more', task: text('In another task')},
     {_type: 'video', _key: 'video', title: 'A film', transcript: text('In a transcript')},
+    {_type: 'video', _key: 'silent', title: 'A silent film'},
+    {_type: 'download', _key: 'download', title: 'A worksheet'},
     {
       _type: 'captionedTable',
       _key: 'table',
+      caption: 'Prices',
       table: {rows: [{_type: 'tableRow', _key: 'r', cells: ['In', 'a table']}]},
     },
     {_type: 'nothing', _key: 'nothing'},
@@ -224,10 +229,21 @@ test('every kind of block has its words in what is searched', async () => {
   await ada.buy(taught)
   const {lessons} = await ada.call(courseTexts, {courseId: taught.id})
   expect(lessons[0]?.text.split('\n')).toEqual([
+    'Careful',
     'In a callout',
+    'Without a title',
     'In a quotation',
+    'Somebody',
+    'Do it',
     'In a task',
+    'Is it done?',
+    'Do more',
+    'In another task',
+    'A film',
     'In a transcript',
+    'A silent film',
+    'A worksheet',
+    'Prices',
     'In a table',
   ])
 })
