@@ -1,6 +1,6 @@
-import {nextOpening, withoutWaiting} from '@lectern/domain/learning/opening'
+import {nextOpening} from '@lectern/domain/learning/opening'
 import {lessonsOf, type OutlineLesson} from '@lectern/domain/learning/outline'
-import {isNew, standingIn} from '@lectern/domain/learning/progress'
+import {isNew, isOpenTo, standingIn} from '@lectern/domain/learning/progress'
 import {useEffect} from 'react'
 import {Link, useRevalidator} from 'react-router-dom'
 import {continueWords, StandingBar} from '~/features/learning/standing-bar'
@@ -22,7 +22,8 @@ interface OwnPanelProps {
 /** Shown to the course's owner: progress, where to continue, new lessons, and a download of the notes. */
 export function OwnPanel({uid, home, own, now}: OwnPanelProps) {
   const {progress, certificateId, unpassed, since} = own
-  const standing = standingIn(home.outline, progress, {inOrder: home.inOrder, since, now})
+  const opening = {inOrder: home.inOrder, since, now}
+  const standing = standingIn(home.outline, progress, opening)
   const lessons = lessonsOf(home.outline)
   const {next, isComplete} = standing
   const opens = next === null ? nextOpening(home.outline, since, now) : null
@@ -58,9 +59,10 @@ export function OwnPanel({uid, home, own, now}: OwnPanelProps) {
       )}
       <WhatsNew
         slug={home.slug}
-        lessons={lessonsOf(withoutWaiting(home.outline, since, now)).filter(({key}) =>
-          isNew(progress, key, now),
-        )}
+        lessons={home.outline.flatMap((section) => {
+          const isOpen = isOpenTo(home.outline, progress, section, opening)
+          return section.lessons.filter(({key, free}) => (free || isOpen) && isNew(progress, key, now))
+        })}
       />
       <div className="flex flex-wrap gap-x-2 border-t border-border pt-4">
         <DownloadNotesButton uid={uid} course={home} className="-ml-3.5" />
