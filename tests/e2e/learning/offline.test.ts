@@ -1,3 +1,5 @@
+import {notesPath} from '@lectern/domain/learning/notes'
+import {firestore} from '../../integration/commerce/back-office.ts'
 import {openAccount} from '../fixtures/open-account.ts'
 import {giveCourse, takeCourse, uidOf} from '../fixtures/taught-course.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
@@ -52,6 +54,14 @@ test('on a phone without a network, lessons that were opened once are read and d
     await expect(phone.title('A meeting on tape')).toBeVisible()
     await expect(notice).toBeVisible()
   })
+  await test.step('a note can be written, and is kept', async () => {
+    const note = main.getByRole('textbox', {name: /Nobody else can read them/})
+    await main.getByText('Your notes', {exact: true}).click()
+    await note.fill('Ask who speaks first.')
+    await page.goto(SECOND)
+    await main.getByText('Your notes', {exact: true}).click()
+    await expect(note).toHaveValue('Ask who speaks first.')
+  })
   await test.step('one that was not opened cannot be reached', async () => {
     await main
       .getByRole('link', {name: /Turning a muddle into one picture/})
@@ -66,6 +76,10 @@ test('on a phone without a network, lessons that were opened once are read and d
     await context.setOffline(false)
     await expect(notice).toBeHidden()
     await expect(main.getByText(/^We cannot be reached just now/)).toBeHidden()
+    const notes = firestore.collection(notesPath(await uidOf(account), COURSE_ID))
+    await expect
+      .poll(async () => (await notes.get()).docs.map((note): unknown => note.get('text')))
+      .toEqual(['Ask who speaks first.'])
   })
   await test.step('a course that is taken away is kept no longer, and nothing is at sign-out', async () => {
     await takeCourse(await uidOf(account), COURSE_ID)
