@@ -4,7 +4,7 @@ import type {Filter, NumberRange} from './filters.ts'
 import {foldText, holdsWords, searchWords} from '../text/text-search.ts'
 
 /** Maximum length of a search text in a URL, in UTF-16 code units. */
-export const MAX_SEARCH_LENGTH = 200
+const MAX_SEARCH_LENGTH = 200
 
 /**
  * Full-text filter, in the parameter `q`. An item passes when its text contains every word, ignoring case and

@@ -24,7 +24,7 @@ export interface Filter<Item, Value, Context> {
 }
 
 /** A condition of a GROQ query, with its parameters by their names. */
-export interface QueryCondition {
+interface QueryCondition {
   readonly groq: string
   readonly params: Readonly<Record<string, string | number>>
 }
@@ -39,7 +39,7 @@ export interface ChoiceField<Result> {
 }
 
 /** A minimum and a maximum. */
-export interface RangeField<Result> {
+interface RangeField<Result> {
   readonly kind: 'range'
   readonly label: string
   /** the ends of the scale */
@@ -59,13 +59,13 @@ export interface NumberRange {
 export type FilterField<Result> = ChoiceField<Result> | RangeField<Result>
 
 /** A sort order of a list. */
-export interface SortOrder<Item> {
+interface SortOrder<Item> {
   readonly label: string
   readonly compare: (a: Item, b: Item) => number
 }
 
 /** How well items match what is searched for: it takes the place of the first sort order while there is a search. */
-export interface Relevance<Item, Values, Context> {
+interface Relevance<Item, Values, Context> {
   /** the label of the first sort order meanwhile */
   readonly label: string
   /** whether there is a search */

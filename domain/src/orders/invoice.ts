@@ -8,8 +8,7 @@ const cents = z.int().check(z.nonnegative())
 
 /** The series in which numbers are given: of invoices, and of credit notes. */
 export const INVOICE_SERIES = {invoice: 'INV', 'credit-note': 'CN'} as const
-export const INVOICE_KINDS = ['invoice', 'credit-note'] as const
-export type InvoiceKind = (typeof INVOICE_KINDS)[number]
+export type InvoiceKind = keyof typeof INVOICE_SERIES
 
 /** How long a buyer may correct who is named on an invoice, in ms from its issue: 30 days. */
 const CORRECTION_MS = 30 * 24 * 60 * 60 * 1000
@@ -43,7 +42,7 @@ const invoiceSeller = z.object({name: z.string(), address: z.array(z.string()), 
 /** What an invoice or a credit note says, beside its times: `invoices/{number}`. It is never changed but for who it was replaced by. */
 export const invoiceFields = {
   number: z.string(),
-  kind: z.enum(INVOICE_KINDS),
+  kind: z.enum(['invoice', 'credit-note']),
   orderId: z.string(),
   userId: z.string(),
   seller: invoiceSeller,

@@ -4,8 +4,7 @@ import type {OrderDiscount} from '../order.ts'
 import type {OrderLine} from './lines.ts'
 
 /** Whether prices are with the tax in them, or it comes on top. */
-export const TAX_BEHAVIORS = ['inclusive', 'exclusive'] as const
-export type TaxBehavior = (typeof TAX_BEHAVIORS)[number]
+export type TaxBehavior = 'inclusive' | 'exclusive'
 
 /** How a course is given, which in some countries decides about its tax. */
 export const DELIVERIES = ['written', 'streamed', 'both'] as const
@@ -54,16 +53,15 @@ export type InvoiceBuyer = z.infer<typeof invoiceBuyer>
  * What an order keeps of its tax, as Regulation (EU) 282/2011, article 63c, asks for it, beside its lines (base, rate, tax, kind of
  * service), its payment, its refunds and their times.
  */
-export const orderTax = z.object({
+export interface OrderTax {
   /** where it is owed: two capital letters; empty where nobody knows */
-  country: z.string(),
+  country: string
   /** what says so: where the payer said to be, and where the card was issued */
-  evidence: z.object({billing: z.nullable(z.string()), card: z.nullable(z.string())}),
+  evidence: {billing: string | null; card: string | null}
   /** a company of another country owes it itself */
-  isReverseCharge: z.boolean(),
-  buyer: invoiceBuyer,
-})
-export type OrderTax = z.infer<typeof orderTax>
+  isReverseCharge: boolean
+  buyer: InvoiceBuyer
+}
 
 /** The member states of the European Union, whose taxes are reported together (One Stop Shop, Directive 2006/112/EC, Article 369b). */
 const EU_COUNTRIES = new Set(

@@ -3,8 +3,6 @@ export const MAX_VIEWS = 20
 export const MAX_VIEW_NAME = 60
 /** In characters; an address with every filter set is far shorter. */
 export const MAX_VIEW_ADDRESS = 500
-/** A screen of the back office with its filters. */
-export const VIEW_ADDRESS = /^\/admin(\/[a-z]+)*(\?[!-~]*)?$/
 
 /** The path of the collection with somebody's views. */
 export const viewsPath = (uid: string) => `settings/${uid}/views`

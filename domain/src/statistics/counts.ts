@@ -19,7 +19,7 @@ const courseCounts = z.object({
   /** cents of those that were given back */
   refundedCents: count,
 })
-export type CourseCounts = z.infer<typeof courseCounts>
+type CourseCounts = z.infer<typeof courseCounts>
 
 /** What the shop counts of a day. Money is in cents and without tax; a day is one of UTC. */
 export const countsSchema = z.object({

@@ -26,13 +26,13 @@ export interface ShareEntry extends AnyEntry {
 }
 
 /** What staff correct, with why, which the teacher reads. */
-export interface CorrectionEntry extends AnyEntry {
+interface CorrectionEntry extends AnyEntry {
   kind: 'correction'
   reason: string
 }
 
 /** What is paid out, and what of it comes back because it has failed. */
-export interface PayoutEntry extends AnyEntry {
+interface PayoutEntry extends AnyEntry {
   kind: 'payout'
   payoutId: string
 }

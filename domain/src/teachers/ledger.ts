@@ -3,10 +3,9 @@ import {sumCents} from '../money.ts'
 import {daysUntil, type Day} from '../statistics/days.ts'
 
 /** What changes what a teacher has of an order: a sale, what of it is given back, and a dispute that is lost. */
-export const SHARE_KINDS = ['sale', 'refund', 'dispute'] as const
+export type ShareKind = 'sale' | 'refund' | 'dispute'
 /** What changes what a teacher has: beside that a correction by staff, and what is paid out. */
-export const ENTRY_KINDS = [...SHARE_KINDS, 'correction', 'payout'] as const
-export type ShareKind = (typeof SHARE_KINDS)[number]
+export const ENTRY_KINDS = ['sale', 'refund', 'dispute', 'correction', 'payout'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** What an entry is called on a statement. */
@@ -33,9 +32,8 @@ export function monthBounds(month: string): {from: number; until: number} {
 }
 
 const cents = z._default(z.int(), 0)
-const sums = z.object({sale: cents, refund: cents, dispute: cents, correction: cents, payout: cents})
 /** What the entries of a time add up to, by their kind, in cents with their signs. */
-export type Sums = z.infer<typeof sums>
+const sums = z.object({sale: cents, refund: cents, dispute: cents, correction: cents, payout: cents})
 
 /** What a day has brought a teacher. */
 const daySums = z.object({
@@ -93,7 +91,7 @@ export function standingOf({cents: all, byDay, byMonth}: Balance, today: Day): S
 }
 
 /** A month of a teacher: what they had when it began, what changed, and what they had when it ended. In cents. */
-export interface MonthSums extends Sums {
+export interface MonthSums extends z.infer<typeof sums> {
   month: string
   openingCents: number
   closingCents: number
