@@ -1,3 +1,12 @@
+import {redirect} from 'react-router-dom'
+import {CallFailure} from '~/lib/firebase/call-failure'
+
+/** Redirects to a page of Stripe whose address was answered. */
+export function redirectToStripe({url}: {url: string}): Response {
+  if (isTrustedCheckoutUrl(url, window.location.origin)) return redirect(url)
+  throw new CallFailure('redirect', {reason: 'unreadable'})
+}
+
 /**
  * Whether it is safe to redirect the browser to this checkout URL: https only, except that a storefront on localhost
  * also accepts http on localhost.

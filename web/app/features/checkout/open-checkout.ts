@@ -1,12 +1,11 @@
 import type {CartItem} from '@lectern/domain/cart'
 import {createCheckout} from '@lectern/domain/checkout/contracts'
-import {redirect} from 'react-router-dom'
 import {fetchCartItems} from '~/features/courses/fetch-cart-items'
 import {CallFailure, reportFailure} from '~/lib/firebase/call-failure'
 import {shopAttempts} from '~/lib/firebase/attempts/shop'
 import {errorToast} from '~/lib/firebase/error-messages'
 import {toast} from '~/ui/feedback/toast'
-import {isTrustedCheckoutUrl} from './checkout-url'
+import {redirectToStripe} from './checkout-url'
 
 /** Why a checkout couldn't be opened, and the items as they are sold now when a price has changed, by id. */
 export interface CheckoutFailure {
@@ -23,9 +22,7 @@ export async function openCheckout(request: Request): Promise<Response | Checkou
   try {
     if (!input.success) throw new CallFailure(createCheckout.name, {reason: 'invalid-argument'}, input.error)
     const {call} = await import('~/lib/firebase/call')
-    const {url} = await call(createCheckout, input.data)
-    if (isTrustedCheckoutUrl(url, window.location.origin)) return redirect(url)
-    throw new CallFailure(createCheckout.name, {reason: 'unreadable'})
+    return redirectToStripe(await call(createCheckout, input.data))
   } catch (error) {
     reportFailure('The checkout could not be opened.', error)
     const isPriceChange = error instanceof CallFailure && error.reason === 'price-changed'

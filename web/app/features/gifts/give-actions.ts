@@ -1,15 +1,15 @@
 import * as contracts from '@lectern/domain/gifts/contracts'
-import {paymentFailed, payForOne} from '~/features/checkout/pay-for-one'
+import {payForOne} from '~/features/checkout/pay-for-one'
 import {callAction} from '~/lib/forms/call-action'
 
 /** Redirects to the payment page of a gift. */
 export const giveCourse = callAction({
   contract: contracts.giveCourse,
-  ...payForOne(contracts.giveCourse),
+  ...payForOne,
   failed: {
-    ...paymentFailed,
+    ...payForOne.failed,
     reasons: {
-      ...paymentFailed.reasons,
+      ...payForOne.failed.reasons,
       'day-not-possible': 'Please choose a day from today to a year ahead.',
     },
   },

@@ -10,8 +10,18 @@ export const RETURN_NOT_SENT = 'Your request has not been sent. Please try again
 export const RETURN_DENIED = 'This order cannot be returned as it is now.'
 export const ALREADY_REQUESTED = 'A return has already been requested for this order'
 
-export const AMOUNT_REFUSED = `This total cannot be paid: a payment is at least ${formatCents(MINIMUM_CHARGE_CENTS)}.`
-export const PAYMENT_REFUSED = 'Our payment service does not accept this order. Please contact us.'
+/** What is said wherever a payment cannot begin. */
+export const paymentRefused = {
+  fallback: 'There was a problem processing your payment. Please try again.',
+  reasons: {
+    'payment-in-progress':
+      'A payment of yours is still being processed. Please wait until it is done before you pay again.',
+    'payment-unavailable': null,
+    'amount-refused': `This total cannot be paid: a payment is at least ${formatCents(MINIMUM_CHARGE_CENTS)}.`,
+    'payment-refused': 'Our payment service does not accept this order. Please contact us.',
+    unreadable: 'No checkout URL returned',
+  },
+}
 
 const discountRefusals: Readonly<Record<DiscountRefusal, string>> = {
   'unknown-code': 'There is no such code. Please check it once more.',
@@ -30,19 +40,14 @@ const discountRefusals: Readonly<Record<DiscountRefusal, string>> = {
 export const shopAttempts = {
   checkout: {
     title: 'Payment Error',
-    fallback: 'There was a problem processing your payment. Please try again.',
+    ...paymentRefused,
     reasons: {
       'unknown-course': 'A course in your cart is no longer available. Please remove it to continue.',
       'already-owned': 'You already own a course in your cart. Please remove it to continue.',
       'duplicate-course': 'A course is in your cart twice. Please remove it once to continue.',
       'price-changed': 'A price has changed. Please check the new total before you pay.',
-      'payment-in-progress':
-        'A payment of yours is still being processed. Please wait until it is done before you pay again.',
-      'payment-unavailable': null,
-      'amount-refused': AMOUNT_REFUSED,
-      'payment-refused': PAYMENT_REFUSED,
+      ...paymentRefused.reasons,
       ...discountRefusals,
-      unreadable: 'No checkout URL returned',
     },
   } satisfies CallAttempt<typeof createCheckout>,
   checkDiscount: {
