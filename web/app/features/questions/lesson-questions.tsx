@@ -19,7 +19,8 @@ import {useLessonQuestions} from './use-lesson-questions'
 /** What somebody who owns the course can ask about a lesson, has asked, and what others have. */
 export default function LessonQuestions({courseId, lessonKey}: {courseId: string; lessonKey: string}) {
   const questions = useLessonQuestions(courseId, lessonKey)
-  const {page, hasFailed, isLoading, reload} = questions
+  const {loaded, hasFailed, isLoading, reload} = questions
+  const page = loaded?.page
   return (
     <div className="grid gap-8">
       <AskForm courseId={courseId} lessonKey={lessonKey} onSent={reload} />
@@ -35,7 +36,7 @@ export default function LessonQuestions({courseId, lessonKey}: {courseId: string
         </Loading>
       )}
       {page && page.own.length > 0 && <OwnQuestions questions={page.own} onSent={reload} />}
-      {page && <SharedQuestions questions={questions} page={page} />}
+      {loaded && <SharedQuestions questions={questions} loaded={loaded} />}
     </div>
   )
 }

@@ -28,7 +28,7 @@ vi.mock('~/lib/firebase/call', () => ({
 
 function Questions() {
   const questions = useLessonQuestions('seo', 'intro')
-  return questions.page ? <SharedQuestions questions={questions} page={questions.page} /> : null
+  return questions.loaded ? <SharedQuestions questions={questions} loaded={questions.loaded} /> : null
 }
 
 let root: Root

@@ -1,6 +1,4 @@
-import type {Output} from '@lectern/domain/contracts'
 import {markQuestionHelpful, type Conversation as Asked} from '@lectern/domain/questions/contracts'
-import type {lessonQuestions} from '@lectern/domain/questions/contracts'
 import {QUESTION_SORTS, type QuestionSort} from '@lectern/domain/questions/question'
 import {useId, useState} from 'react'
 import {call} from '~/lib/firebase/call'
@@ -19,15 +17,15 @@ const sortLabels: Record<QuestionSort, string> = {newest: 'Newest first', helpfu
 
 interface SharedQuestionsProps {
   questions: LessonQuestions
-  page: Output<typeof lessonQuestions>
+  loaded: NonNullable<LessonQuestions['loaded']>
 }
 
 /** What others have asked about the lesson; nothing before there is any. */
-export function SharedQuestions({questions, page}: SharedQuestionsProps) {
-  const {search, searched, sort, isLoading, hasFailed, look, loadMore} = questions
+export function SharedQuestions({questions, loaded: {page, query: shown}}: SharedQuestionsProps) {
+  const {query, isLoading, hasFailed, look, loadMore} = questions
   const id = useId()
   const {shared, next} = page
-  if (shared.length === 0 && searched === '' && next === null) return null
+  if (shared.length === 0 && shown.search === '' && next === null) return null
   return (
     <section aria-labelledby={`${id}-heading`} className="grid gap-4">
       <h3 id={`${id}-heading`} className="text-lg">
@@ -36,16 +34,16 @@ export function SharedQuestions({questions, page}: SharedQuestionsProps) {
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox
           label="Search questions..."
-          value={search}
-          onChange={(searched) => look({search: searched})}
+          value={query.search}
+          onChange={(search) => look({...query, search})}
           controls={`${id}-list`}
           className="min-w-56 flex-1"
         />
         <Select
           aria-label="Sort questions"
-          value={sort}
+          value={query.sort}
           onChange={({target}) =>
-            look({sort: QUESTION_SORTS.find((known) => known === target.value) ?? 'newest'})
+            look({...query, sort: QUESTION_SORTS.find((known) => known === target.value) ?? 'newest'})
           }
           options={QUESTION_SORTS.map((value) => ({value, label: sortLabels[value]}))}
         />

@@ -6,7 +6,7 @@ interface ReviewsRequest {
   courseId: string
   sort: ReviewSort
   /** `next` of the page before */
-  after?: string
+  after: string | null
 }
 
 /** Loads a page of the reviews of a course. Throws when the service does not answer, or answers something else. */

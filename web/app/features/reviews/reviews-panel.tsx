@@ -43,7 +43,8 @@ interface ReviewListProps {
 }
 
 function ReviewList({courseId, reviews, teacher, rating}: ReviewListProps) {
-  const {page, hasFailed, isLoading, reload, loadMore} = reviews
+  const {loaded, hasFailed, isLoading, reload, loadMore} = reviews
+  const page = loaded?.page
   const votes = useHelpfulVotes(courseId)
   if (!page && hasFailed)
     return (
@@ -101,7 +102,7 @@ function ReviewList({courseId, reviews, teacher, rating}: ReviewListProps) {
   )
 }
 
-function SortSelect({reviews: {sort, setSort}}: {reviews: Reviews}) {
+function SortSelect({reviews: {query, look}}: {reviews: Reviews}) {
   const id = useId()
   return (
     <div className="flex flex-wrap items-center gap-3 font-display text-sm">
@@ -110,8 +111,8 @@ function SortSelect({reviews: {sort, setSort}}: {reviews: Reviews}) {
       </label>
       <Select
         id={id}
-        value={sort}
-        onChange={({target}) => setSort(REVIEW_SORTS.find((known) => known === target.value) ?? 'newest')}
+        value={query}
+        onChange={({target}) => look(REVIEW_SORTS.find((known) => known === target.value) ?? 'newest')}
         options={REVIEW_SORTS.map((value) => ({value, label: sortLabels[value]}))}
       />
     </div>
