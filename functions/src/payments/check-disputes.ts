@@ -1,7 +1,6 @@
 import {isDocumentId} from '@lectern/domain/document-id'
-import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {orders} from '../orders/order.ts'
-import {problemId, problems, type Problem} from '../orders/problem.ts'
+import {problemId, problems} from '../orders/problem.ts'
 import {log} from '../services/log.ts'
 import {readAll} from '../services/read-all.ts'
 import {compareEach} from './compare-each.ts'
@@ -26,7 +25,7 @@ export const checkDisputes: PageCheck = async (client, page) => {
   const compared = ours.map((item, index) => ({
     ...item,
     isOrderThere: purchases[index]?.exists ?? false,
-    known: (filed[index] as DocumentSnapshot<Problem> | undefined)?.data()?.details['status'],
+    known: filed[index]?.data()?.details['status'],
   }))
   await compareEach('dispute', compared, async ({id, status, orderId, payment, isOrderThere, known}) => {
     // An order that is missing is for the check of the sessions.

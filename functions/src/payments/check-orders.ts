@@ -2,7 +2,7 @@ import {linesKept} from '@lectern/domain/orders/lines'
 import {FieldValue, Timestamp, type DocumentSnapshot} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
-import {enrollment, ordersOf, type Enrollment} from '../enrollments/enrollment.ts'
+import {enrollment, ordersOf} from '../enrollments/enrollment.ts'
 import {heldCourses} from '../gifts/held-courses.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {writeProblem} from '../orders/report-problem.ts'
@@ -65,9 +65,7 @@ async function checkEnrollments({id: orderId, ref}: DocumentSnapshot<Order>): Pr
     if (order?.status !== 'completed') return
     if (order.chargeback?.courses === 'withdrawn') return
     const held = await heldCourses(orderId, {...order, items: linesKept(order.items)})
-    const owned = (await readAll(
-      held.map(({uid, courseId}) => enrollment(uid, courseId)),
-    )) as DocumentSnapshot<Enrollment>[]
+    const owned = await readAll(held.map(({uid, courseId}) => enrollment(uid, courseId)))
     const isComplete = owned.every((snapshot) => {
       const data = snapshot.data()
       return data !== undefined && ordersOf(data).includes(orderId)

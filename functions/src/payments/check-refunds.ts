@@ -1,7 +1,6 @@
 import {isDocumentId} from '@lectern/domain/document-id'
-import type {DocumentSnapshot} from 'firebase-admin/firestore'
-import {orders, type Order} from '../orders/order.ts'
-import {refundsOf, type Refund} from '../refunds/refund.ts'
+import {orders} from '../orders/order.ts'
+import {refundsOf} from '../refunds/refund.ts'
 import {hasFailed} from '../refunds/settle-refunds.ts'
 import {log} from '../services/log.ts'
 import {readAll} from '../services/read-all.ts'
@@ -30,9 +29,9 @@ export const checkRefunds: PageCheck = async (client, page) => {
   ])
   const compared = ours.map((item, index) => ({
     ...item,
-    order: (purchases[index] as DocumentSnapshot<Order> | undefined)?.data(),
+    order: purchases[index]?.data(),
     known: [own[index], others[index]]
-      .map((snapshot) => (snapshot as DocumentSnapshot<Refund> | undefined)?.data())
+      .map((snapshot) => snapshot?.data())
       .find((stored) => stored?.stripeId === item.id),
   }))
   await compareEach('refund', compared, async ({refund, orderId, order, payment, known}) => {

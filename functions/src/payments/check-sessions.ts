@@ -1,5 +1,4 @@
 import {isDocumentId} from '@lectern/domain/document-id'
-import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {fulfil} from '../checkout/fulfil.ts'
 import {orders, type Order} from '../orders/order.ts'
@@ -21,9 +20,7 @@ export const checkSessions: PageCheck = async (client, page) => {
       ? [{id: session.id, session, orderId}]
       : []
   })
-  const snapshots = (await readAll(
-    paid.map(({orderId}) => orders().doc(orderId)),
-  )) as DocumentSnapshot<Order>[]
+  const snapshots = await readAll(paid.map(({orderId}) => orders().doc(orderId)))
   const compared = paid.map((item, index) => ({...item, order: snapshots[index]?.data()}))
   await compareEach('session', compared, async ({session, orderId, order}) => {
     if (!order) await restoreOrder(orderId, session)

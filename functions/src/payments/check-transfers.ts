@@ -1,8 +1,8 @@
 import {isDocumentId} from '@lectern/domain/document-id'
 import type {ProblemKind} from '@lectern/domain/orders/problem'
-import {Timestamp, type DocumentSnapshot, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
+import {Timestamp, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
-import {problemId, problems, type Problem} from '../orders/problem.ts'
+import {problemId, problems} from '../orders/problem.ts'
 import {writeProblem, writeReopening, writeSettlementOf} from '../orders/report-problem.ts'
 import {log} from '../services/log.ts'
 import {optimistically} from '../services/optimistic.ts'
@@ -32,8 +32,8 @@ export const checkTransfers: PageCheck = async (client, page) => {
   ])
   const compared = ours.map((item, index) => ({
     ...item,
-    payout: (known[index] as DocumentSnapshot<Payout> | undefined)?.data(),
-    problem: (filed[index] as DocumentSnapshot<Problem> | undefined)?.data(),
+    payout: known[index]?.data(),
+    problem: filed[index]?.data(),
   }))
   await compareEach('transfer', compared, async ({id, transfer, payoutId, payout, problem}) => {
     const difference = differenceOf(transfer, payout)

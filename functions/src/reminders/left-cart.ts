@@ -1,5 +1,10 @@
 import type {OrderLine} from '@lectern/domain/orders/lines'
-import {Timestamp, type CollectionReference, type WriteBatch} from 'firebase-admin/firestore'
+import {
+  Timestamp,
+  type CollectionReference,
+  type DocumentData,
+  type WriteBatch,
+} from 'firebase-admin/firestore'
 import {accountsByUid} from '../accounts/accounts.ts'
 import {settingsOf} from '../accounts/settings.ts'
 import {checkoutOf} from '../checkout/checkout.ts'
@@ -53,7 +58,7 @@ export async function linesLeft(uid: string, orderId: string): Promise<OrderLine
   if (order?.status !== 'expired' || order.replaced || order.userId !== uid || checkout.exists) return []
   const own = order.items.filter((line) => line.for === 'me')
   const courseIds = [...new Set(own.flatMap((line) => line.courseIds))]
-  const known = await readAll(
+  const known = await readAll<DocumentData>(
     courseIds.flatMap((courseId) => [enrollment(uid, courseId), withdrawal(uid, courseId)]),
   )
   const had = new Set(

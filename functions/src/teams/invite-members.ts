@@ -1,10 +1,9 @@
 import {lineOf} from '@lectern/domain/orders/lines'
 import {inviteMembers as contract, resendInvitation as resendContract} from '@lectern/domain/teams/contracts'
 import {freeSeats, readInvitations, SEATS, type InvitationResult} from '@lectern/domain/teams/team'
-import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'
-import {orders, type Order} from '../orders/order.ts'
+import {orders} from '../orders/order.ts'
 import {countMailsTo, countMailTo} from '../outbox/recipient-limits.ts'
 import {log} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -117,7 +116,7 @@ async function invite(
 /** What the purchases of a team that can be used give, by their orders. */
 async function coursesOfPurchases({purchases}: Team): Promise<Map<string, string[]>> {
   const free = Object.values(purchases).filter((purchase) => freeSeats(purchase) > 0)
-  const stored = (await readAll(free.map(({orderId}) => orders().doc(orderId)))) as DocumentSnapshot<Order>[]
+  const stored = await readAll(free.map(({orderId}) => orders().doc(orderId)))
   return new Map(
     free.flatMap(({orderId, lineId}, index) => {
       const order = stored[index]?.data()

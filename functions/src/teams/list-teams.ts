@@ -4,8 +4,7 @@ import {fullNamesOf} from '../accounts/profile.ts'
 import {callable} from '../callable.ts'
 import {claims} from '../gifts/claim.ts'
 import {readAll} from '../services/read-all.ts'
-import type {DocumentSnapshot} from 'firebase-admin/firestore'
-import {managerAddress, teams, type Team} from './team.ts'
+import {managerAddress, teams} from './team.ts'
 
 /** As many teams, and as many seats, as the page shows. */
 const MOST = 50
@@ -25,9 +24,7 @@ export const listTeams = callable(contract, async (_, caller) => {
       .get(),
   ])
   const own = [...owned.docs, ...(managed?.docs ?? []).filter((team) => team.data().ownerId !== uid)]
-  const of = (await readAll(
-    held.docs.map((seat) => teams().doc(seat.data().teamId ?? '-')),
-  )) as DocumentSnapshot<Team>[]
+  const of = await readAll(held.docs.map((seat) => teams().doc(seat.data().teamId ?? '-')))
   const owners = await fullNamesOf(held.docs.map((seat) => seat.data().giverId))
   return {
     teams: own.map((snapshot) => {

@@ -8,12 +8,12 @@ import {countSeats, freeSeats} from '@lectern/domain/teams/team'
 import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {fullNamesOf} from '../accounts/profile.ts'
 import {callable} from '../callable.ts'
-import {enrollment, type Enrollment} from '../enrollments/enrollment.ts'
+import {enrollment} from '../enrollments/enrollment.ts'
 import {claims, type Claim} from '../gifts/claim.ts'
 import {mailTimes} from '../gifts/list-gifts.ts'
 import {fetchCourse} from '../learning/fetch-course.ts'
-import {progressOfLearner, type StoredProgress} from '../learning/learner.ts'
-import {orders, type Order} from '../orders/order.ts'
+import {progressOfLearner} from '../learning/learner.ts'
+import {orders} from '../orders/order.ts'
 import {cursorPage} from '../services/cursor-page.ts'
 import {readAll} from '../services/read-all.ts'
 import {isBegun} from './seat.ts'
@@ -57,7 +57,7 @@ export const readTeam = callable(
 /** What the purchases of a team give, and what was paid for each seat. A team has a few purchases. */
 async function boughtBy({purchases}: Team) {
   const open = Object.values(purchases).filter(({isClosed}) => !isClosed)
-  const stored = (await readAll(open.map(({orderId}) => orders().doc(orderId)))) as DocumentSnapshot<Order>[]
+  const stored = await readAll(open.map(({orderId}) => orders().doc(orderId)))
   const lines = open.flatMap((purchase, index) => {
     const line = lineOf(stored[index]?.data()?.items ?? [], purchase.lineId)
     return line ? [{purchase, line}] : []
@@ -101,8 +101,8 @@ async function membersOf(
     learning.map(({uid, courseId}, index) => [
       enrollmentId(uid, courseId),
       {
-        progress: progress[index] as DocumentSnapshot<StoredProgress> | undefined,
-        enrollment: owned[index] as DocumentSnapshot<Enrollment> | undefined,
+        progress: progress[index],
+        enrollment: owned[index],
       },
     ]),
   )

@@ -11,9 +11,8 @@ import {seatMail, seatTag} from './seat-mail.ts'
 import {purchaseOf, seatIdOf, type FoundTeam, type Team, type TeamPurchase} from './team.ts'
 
 /** The seats of addresses in a team, in their order; of who was never invited none exists. */
-export async function seatsOf(teamId: string, emails: readonly string[]): Promise<DocumentSnapshot<Claim>[]> {
-  const found = await readAll(emails.map((email) => claims().doc(seatIdOf(teamId, email))))
-  return found as DocumentSnapshot<Claim>[]
+export function seatsOf(teamId: string, emails: readonly string[]): Promise<DocumentSnapshot<Claim>[]> {
+  return readAll(emails.map((email) => claims().doc(seatIdOf(teamId, email))))
 }
 
 /** Whether somebody has a seat, or had one and has begun. One whose purchase was given back is theirs no more. */

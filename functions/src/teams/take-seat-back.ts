@@ -3,7 +3,7 @@ import {presentAddress} from '../accounts/present-address.ts'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {leave} from '../enrollments/change-ownership.ts'
-import {enrollment, type Enrollment} from '../enrollments/enrollment.ts'
+import {enrollment} from '../enrollments/enrollment.ts'
 import {claims} from '../gifts/claim.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
@@ -95,9 +95,7 @@ export const leaveTeam = callable(leaveContract, async ({seatId}, {uid}) =>
       return {}
     }
     const owned = await readAll(courseIds.map((courseId) => enrollment(uid, courseId)))
-    const finished = courseIds.filter(
-      (_, index) => (owned[index]?.data() as Enrollment | undefined)?.certificateId !== undefined,
-    )
+    const finished = courseIds.filter((_, index) => owned[index]?.data()?.certificateId !== undefined)
     await leave(
       write,
       orderId,
