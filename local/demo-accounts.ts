@@ -1,4 +1,3 @@
-import {createClient} from '@sanity/client'
 import {centsFromDollars, sumCents} from '@lectern/domain/money'
 import {confirmOrder, createCheckout} from '@lectern/domain/checkout/contracts'
 import {STANDARD_SHARE_BPS} from '@lectern/domain/teachers/teacher'
@@ -9,8 +8,9 @@ import * as z from 'zod/mini'
 import {callerOf} from './callable.ts'
 import {takeDemoCourses} from './demo-progress.ts'
 import {adminEnvironment} from './environment.ts'
+import {lakeClient} from './lake-client.ts'
 import {moveSale} from './statistics/counted-days.ts'
-import {FIREBASE_PROJECT, SANITY_DATASET, SANITY_PROJECT, url, type Ports} from './ports.ts'
+import {FIREBASE_PROJECT, url, type Ports} from './ports.ts'
 import {setStaffMember} from './staff-member.ts'
 
 export const DEMO_PASSWORD = 'lectern'
@@ -140,14 +140,7 @@ const courseSchema = z.array(z.object({_id: z.string(), price: z.number()}))
 
 async function buyDemoCourses(ports: Ports, firestore: Firestore): Promise<void> {
   const call = callerOf(ports, await signIn(ports))
-  const lake = createClient({
-    projectId: SANITY_PROJECT,
-    dataset: SANITY_DATASET,
-    apiHost: url(ports.lake),
-    useProjectHostname: false,
-    useCdn: false,
-    apiVersion: '2025-02-19',
-  })
+  const lake = lakeClient(url(ports.lake))
   for (const {courseNumbers, daysAgo, returnReason} of DEMO_ORDERS) {
     const courses = courseSchema.parse(
       await lake.fetch('*[_type == "course" && number in $courseNumbers]{_id, price}', {courseNumbers}),

@@ -16,7 +16,7 @@ import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
 import type {ComponentType} from 'react'
 import {map} from 'rxjs'
 import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
-import {apiVersion} from './api-version'
+import {apiVersion} from '@lectern/domain/content/api-version'
 import {lessonsByCourse, textsWithoutLesson} from './learning/lessons-by-course'
 
 /** What makes a published course one that visitors find and can buy. */

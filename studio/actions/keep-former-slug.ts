@@ -1,4 +1,4 @@
-import {apiVersion} from '../api-version'
+import {apiVersion} from '@lectern/domain/content/api-version'
 import {lessonsOfOutline} from '../schema/lesson/outline-rules'
 import {withKeptLessonKeys} from './kept-lesson-keys'
 import {useToast} from '@sanity/ui/toast'

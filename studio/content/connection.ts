@@ -1,3 +1,4 @@
+import {apiVersion} from '@lectern/domain/content/api-version'
 import {createClient, type SanityClient} from '@sanity/client'
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -39,7 +40,7 @@ export function connect(offset = 0): DatasetConnection {
   const client = createClient({
     projectId,
     dataset,
-    apiVersion: '2025-02-19',
+    apiVersion,
     useCdn: false,
     token,
     ...(apiHost ? {apiHost, useProjectHostname: false} : {}),

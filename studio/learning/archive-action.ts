@@ -4,7 +4,7 @@ import {UnarchiveIcon} from '@sanity/icons/Unarchive'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {getDraftId, useClient, type DocumentActionComponent, type SanityClient} from 'sanity'
-import {apiVersion} from '../api-version'
+import {apiVersion} from '@lectern/domain/content/api-version'
 import {archiveWords} from './archive-words'
 
 /**

@@ -3,7 +3,7 @@ import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {getPublishedId, useDocumentStore, useFormValue, type StringInputProps} from 'sanity'
 import {useIntentLink} from 'sanity/router'
-import {apiVersion} from '../api-version'
+import {apiVersion} from '@lectern/domain/content/api-version'
 
 interface Place {
   course: string

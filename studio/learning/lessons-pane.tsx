@@ -5,7 +5,7 @@ import {useEffect, useState} from 'react'
 import {map, switchMap, timer} from 'rxjs'
 import {LoadingBlock, PreviewCard, SanityDefaultPreview, useDocumentStore} from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
-import {apiVersion} from '../api-version'
+import {apiVersion} from '@lectern/domain/content/api-version'
 import {
   lessonsPageQuery,
   publishedTexts,

@@ -13,7 +13,7 @@ import {
   type ReferenceInputProps,
 } from 'sanity'
 import {useRouter} from 'sanity/router'
-import {apiVersion} from '../api-version'
+import {apiVersion} from '@lectern/domain/content/api-version'
 import {lessonContentId} from './lesson-content-id'
 
 /** How long the reference may take to be stored, in ms. */

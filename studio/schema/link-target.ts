@@ -1,6 +1,6 @@
 import {LEARN_PATH, LINKED_PAGES} from '@lectern/domain/page-addresses'
 import type {ValidationContext} from 'sanity'
-import {apiVersion} from '../api-version'
+import {apiVersion} from '@lectern/domain/content/api-version'
 import {documentAt, type DocumentAddress} from '../document-at'
 
 /** The document that has to be there for a path to lead somewhere; null for screens, and for pages that cannot be moved. */

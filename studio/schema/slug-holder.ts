@@ -1,5 +1,5 @@
 import {getPublishedId, type ValidationContext} from 'sanity'
-import {apiVersion} from '../api-version'
+import {apiVersion} from '@lectern/domain/content/api-version'
 
 /** Another document that has an address. */
 export interface Holder {

@@ -1,4 +1,4 @@
-import {createClient, type SanityClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 import {existsSync, readFileSync, rmSync, statSync} from 'node:fs'
 import {mkdtemp} from 'node:fs/promises'
 import {createServer, type Server} from 'node:http'
@@ -6,7 +6,8 @@ import {tmpdir} from 'node:os'
 import {extname, join} from 'node:path'
 import {startContentLake, type ContentLake} from '../../local/content-lake/server.ts'
 import {readTokenEnvironment, webEnvironment} from '../../local/environment.ts'
-import {HOST, portsAt, SANITY_DATASET, SANITY_PROJECT} from '../../local/ports.ts'
+import {lakeClient} from '../../local/lake-client.ts'
+import {HOST, portsAt} from '../../local/ports.ts'
 import {buildWeb} from '../../local/services.ts'
 import {seedDocuments} from '../../studio/seed/dataset.ts'
 import {loadSeed} from '../../studio/seed/loader.ts'
@@ -18,15 +19,7 @@ export async function withContent(
   const data = await mkdtemp(join(tmpdir(), 'lectern-content-'))
   const lake = await startContentLake({port: 0, data})
   try {
-    const client = createClient({
-      projectId: SANITY_PROJECT,
-      dataset: SANITY_DATASET,
-      apiVersion: '2025-02-19',
-      apiHost: lake.url,
-      useProjectHostname: false,
-      useCdn: false,
-      token: lake.tokens.write,
-    })
+    const client = lakeClient(lake.url, {token: lake.tokens.write})
     await loadSeed({client, documents: seedDocuments()})
     await work(lake, client)
   } finally {

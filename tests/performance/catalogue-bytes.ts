@@ -1,5 +1,4 @@
 import {catalogueFilters, type CatalogueFilters} from '@lectern/domain/catalogue'
-import {createClient} from '@sanity/client'
 import {build} from 'esbuild'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
@@ -7,7 +6,7 @@ import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {gzipSync} from 'node:zlib'
 import {startContentLake} from '../../local/content-lake/server.ts'
-import {SANITY_DATASET, SANITY_PROJECT} from '../../local/ports.ts'
+import {lakeClient} from '../../local/lake-client.ts'
 import {root} from '../../local/services.ts'
 import {seedDocuments} from '../../studio/seed/dataset.ts'
 import {addGeneratedCourses} from './generated-content.ts'
@@ -56,15 +55,7 @@ export async function measureVisit(courses: number): Promise<VisitStep[]> {
 
 /** Content without pictures: what a course says of its picture is a few bytes of each card. */
 async function fill(apiHost: string, token: string, courses: number): Promise<void> {
-  const client = createClient({
-    projectId: SANITY_PROJECT,
-    dataset: SANITY_DATASET,
-    apiVersion: '2025-02-19',
-    apiHost,
-    useProjectHostname: false,
-    useCdn: false,
-    token,
-  })
+  const client = lakeClient(apiHost, {token})
   const documents = seedDocuments()
     .filter(({_type}) =>
       ['category', 'instructor', 'course', 'siteSettings', 'helpPage', 'faqPage'].includes(_type),

@@ -3,23 +3,15 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {createClient} from '@sanity/client'
 import {startContentLake} from '../../local/content-lake/server.ts'
+import {lakeClient} from '../../local/lake-client.ts'
 
 const COURSES = 4000
 const ROUNDS = 30
 
 const data = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
 const lake = await startContentLake({port: 0, data})
-const client = createClient({
-  projectId: 'lectern',
-  dataset: 'production',
-  apiVersion: '2025-02-19',
-  apiHost: lake.url,
-  useProjectHostname: false,
-  useCdn: false,
-  token: lake.tokens.write,
-})
+const client = lakeClient(lake.url, {token: lake.tokens.write})
 
 const text = 'Search engines reward pages that answer the question a person came with. '.repeat(20)
 const reference = (id: string) => ({_type: 'reference', _ref: id})

@@ -1,9 +1,9 @@
+import {apiVersion} from '@lectern/domain/content/api-version'
 import type {ClientConfig, SanityClient} from '@sanity/client'
 import type * as z from 'zod/mini'
 import {sanityApiHost, sanityDataset, sanityProjectId} from '../parameters.ts'
 import {memoize} from './memoize.ts'
 
-const API_VERSION = '2025-02-19'
 const TIMEOUT_MS = 10_000
 
 /** The client of the content lake: what is public and published, not through the CDN's cache. */
@@ -16,7 +16,7 @@ export async function createSanityClient(config: ClientConfig): Promise<SanityCl
   return createClient({
     projectId: sanityProjectId.value(),
     dataset: sanityDataset.value(),
-    apiVersion: API_VERSION,
+    apiVersion,
     useCdn: false,
     timeout: TIMEOUT_MS,
     maxRetries: 2,

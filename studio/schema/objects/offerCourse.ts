@@ -1,6 +1,6 @@
 import {TagIcon} from '@sanity/icons/Tag'
 import {defineArrayMember, defineField, defineType, type ValidationContext} from 'sanity'
-import {apiVersion} from '../../api-version'
+import {apiVersion} from '@lectern/domain/content/api-version'
 import {priceWords} from '../money'
 
 /** Advises to take out a course whose listing has changed since it was chosen: the offer is shown without it. */

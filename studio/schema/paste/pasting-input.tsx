@@ -9,7 +9,7 @@ import {
   type OnPasteFn,
   type PortableTextInputProps,
 } from 'sanity'
-import {apiVersion} from '../../api-version'
+import {apiVersion} from '@lectern/domain/content/api-version'
 import {pastedBlocks} from './pasted-blocks'
 import {pictureFiles, PictureError, type Clipboard} from './picture-files'
 

@@ -1,5 +1,4 @@
 import type {CheckoutLine} from '@lectern/domain/checkout/contracts'
-import {createClient, type SanityClient} from '@sanity/client'
 import {initializeApp} from 'firebase-admin/app'
 import {getAuth, type Auth} from 'firebase-admin/auth'
 import {
@@ -11,7 +10,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore'
 import {adminEnvironment, functionsParameters, functionsSecrets} from '../../../local/environment.ts'
-import {SANITY_DATASET, SANITY_PROJECT} from '../../../local/ports.ts'
+import {lakeClient} from '../../../local/lake-client.ts'
 import {runScheduled} from '../../../local/emulators.ts'
 import {comparedKinds} from '../../../functions/src/payments/compare.ts'
 import {stack} from '../../stack.ts'
@@ -31,15 +30,7 @@ const app = initializeApp({projectId: stack.projectId}, 'back-office')
 /** What the functions have written, past the rules. */
 export const firestore: Firestore = getFirestore(app)
 export const accounts: Auth = getAuth(app)
-export const lake: SanityClient = createClient({
-  projectId: SANITY_PROJECT,
-  dataset: SANITY_DATASET,
-  apiVersion: '2025-02-19',
-  apiHost: stack.lakeUrl,
-  useProjectHostname: false,
-  useCdn: false,
-  token: stack.contentTokens.write,
-})
+export const lake = lakeClient(stack.lakeUrl, {token: stack.contentTokens.write})
 
 export interface Course {
   id: string

@@ -1,9 +1,10 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {type ClientConfig, createClient, type SanityClient} from '@sanity/client'
+import type {ClientConfig, SanityClient} from '@sanity/client'
 import type {Tokens} from '../../../local/content-lake/access/tokens.ts'
 import {type ContentLakeOptions, startContentLake} from '../../../local/content-lake/server.ts'
+import {lakeClient} from '../../../local/lake-client.ts'
 
 export interface TestLake {
   url: string
@@ -47,18 +48,7 @@ export function clientFor(
   {url, tokens}: Pick<TestLake, 'url' | 'tokens'>,
   config: ClientConfig = {},
 ): SanityClient {
-  return createClient({
-    projectId: 'lectern',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: tokens.write,
-    perspective: 'raw',
-    maxRetries: 0,
-    ...config,
-  })
+  return lakeClient(url, {token: tokens.write, perspective: 'raw', maxRetries: 0, ...config})
 }
 
 /** What the Studio's page sends once it has been opened: where it stands, and the session it got. */

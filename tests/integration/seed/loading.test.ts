@@ -1,9 +1,10 @@
-import {createClient, type SanityClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {startContentLake, type ContentLake} from '../../../local/content-lake/server.ts'
+import {lakeClient} from '../../../local/lake-client.ts'
 import {seedDocuments} from '../../../studio/seed/dataset.ts'
 import {loadSeed} from '../../../studio/seed/loader.ts'
 
@@ -25,16 +26,7 @@ let client: SanityClient
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-seed-'))
   lake = await startContentLake({port: 0, data: folder})
-  client = createClient({
-    projectId: 'lectern',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: lake.tokens.write,
-    perspective: 'raw',
-  })
+  client = lakeClient(lake.url, {token: lake.tokens.write, perspective: 'raw'})
 })
 
 afterEach(async () => {

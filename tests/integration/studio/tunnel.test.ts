@@ -1,9 +1,10 @@
-import {createClient, type SanityClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startContentLake, type ContentLake} from '../../../local/content-lake/server.ts'
+import {lakeClient} from '../../../local/lake-client.ts'
 import {lakeFetch} from '../../../studio/lake-tunnel.ts'
 
 let folder: string
@@ -15,16 +16,7 @@ beforeEach(async () => {
   lake = await startContentLake({port: 0, data: folder})
   const fetch = lakeFetch(lake.url)
   // As the Studio makes its client.
-  client = createClient({
-    projectId: 'lectern',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: lake.tokens.write,
-    resolveFetch: () => fetch,
-  })
+  client = lakeClient(lake.url, {token: lake.tokens.write, resolveFetch: () => fetch})
 })
 
 afterEach(async () => {

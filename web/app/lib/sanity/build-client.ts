@@ -1,7 +1,7 @@
+import {apiVersion} from '@lectern/domain/content/api-version'
 import type {ClientReturn} from '@sanity/client'
 import {dataset, queryOrigin} from './environment'
 
-const API_VERSION = '2025-02-19'
 const TIMEOUT_MS = 60_000
 
 /**
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 60_000
  */
 export async function fetchPrivate<const Query extends string>(query: Query): Promise<ClientReturn<Query>> {
   const token = process.env.SANITY_READ_TOKEN
-  const answer = await fetch(`${queryOrigin}/v${API_VERSION}/data/query/${dataset}?perspective=published`, {
+  const answer = await fetch(`${queryOrigin}/v${apiVersion}/data/query/${dataset}?perspective=published`, {
     method: 'POST',
     headers: {'content-type': 'application/json', ...(token && {authorization: `Bearer ${token}`})},
     body: JSON.stringify({query}),

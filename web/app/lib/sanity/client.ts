@@ -1,8 +1,8 @@
+import {apiVersion} from '@lectern/domain/content/api-version'
 import type {ClientReturn} from '@sanity/client'
 import {dataset, queryOrigin} from './environment'
 import {previewed} from './preview'
 
-const API_VERSION = '2025-02-19'
 /** Short in the browser, where a visitor waits for the answer; long in a build. */
 const TIMEOUT_MS = import.meta.env.SSR ? 30_000 : 5_000
 /** A build retries, so that it does not fail for one lost connection; a visitor has the prerendered page. */
@@ -37,7 +37,7 @@ export async function fetchContent<const Query extends string>(
   const draft = await previewed(query, params)
   if (draft) return draft.result as ClientReturn<Query>
 
-  const endpoint = `${queryOrigin}/v${API_VERSION}/data/query/${dataset}?perspective=published`
+  const endpoint = `${queryOrigin}/v${apiVersion}/data/query/${dataset}?perspective=published`
   const search = new URLSearchParams({query})
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
   const isLong = `${search}`.length > LONGEST_SEARCH
