@@ -1,6 +1,7 @@
 import {centsFromDollars, sumCents} from '@lectern/domain/money'
 import {confirmOrder, createCheckout} from '@lectern/domain/checkout/contracts'
 import {STANDARD_SHARE_BPS} from '@lectern/domain/teachers/teacher'
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import {deleteApp, initializeApp} from 'firebase-admin/app'
 import {getAuth, type Auth} from 'firebase-admin/auth'
 import {getFirestore, Timestamp, type Firestore} from 'firebase-admin/firestore'
@@ -51,8 +52,6 @@ export const DEMO_ACCOUNTS = [
 
 /** The account of the demo teacher, and as which instructor she teaches. */
 export const DEMO_TEACHER = {...DEMO_ACCOUNTS[3], instructorId: 'instructor-amara-okafor'} as const
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What the learner has bought: numbers of the built-in courses, and how long ago. */
 const DEMO_ORDERS = [

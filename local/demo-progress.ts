@@ -1,9 +1,8 @@
 import {gradeQuiz, recordProgress} from '@lectern/domain/learning/contracts'
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import {courses} from '../studio/seed/courses/all-courses.ts'
 import {curriculumOf, lessonContents} from '../studio/seed/lesson-documents.ts'
 import type {Caller} from './callable.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How far the demo learner is: numbers of the built-in courses she owns, and how many of their lessons she has done. */
 const DEMO_PROGRESS = [

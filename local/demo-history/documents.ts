@@ -1,5 +1,6 @@
 import {enrollmentId} from '@lectern/domain/order'
 import {nameBeginnings, nameKey} from '@lectern/domain/people/name-search'
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import {Timestamp} from 'firebase-admin/firestore'
 import {documentsOfClassroom} from './classroom-documents.ts'
 import {stateOf} from './counted.ts'
@@ -16,7 +17,6 @@ export interface RecordedPayment {
 }
 
 const at = (ms: number) => Timestamp.fromMillis(ms)
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** All documents that the history would have left, as the functions write them; without its counters. */
 export function documentsOf(

@@ -1,5 +1,5 @@
 import {CURRENCY, sumCents} from '@lectern/domain/money'
-import {startOf} from '@lectern/domain/statistics/days'
+import {DAY_MS, startOf} from '@lectern/domain/statistics/days'
 import type {NamedEntry} from '@lectern/domain/teachers/entries'
 import {MIN_PAYOUT_CENTS, nextRunAt, payoutId, periodOf} from '@lectern/domain/teachers/payout'
 import {Timestamp} from 'firebase-admin/firestore'
@@ -8,7 +8,6 @@ import type {RecordedPayouts} from '../payments/connect/past-payouts.ts'
 import type {PlannedDocument} from './history.ts'
 
 const RUN_DAYS = 7
-const DAY_MS = 24 * 60 * 60_000
 /** Stripe and a bank need so long. */
 const ARRIVES_AFTER_MS = 2 * DAY_MS
 

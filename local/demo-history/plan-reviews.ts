@@ -1,9 +1,9 @@
 import type {RatingValue} from '@lectern/domain/reviews/review'
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import type {PlannedProgress, PlannedReview} from './history.ts'
 import type {SeededRandom} from './random.ts'
 import {ANSWERS, REVIEW_TEXTS} from './review-texts.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 /** How many of those who may review a course do. */
 const REVIEWED = 0.55

@@ -7,6 +7,7 @@ import {
   quoteRefund,
   type OrderLine,
 } from '@lectern/domain/orders/lines'
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import {bundles as seedBundles} from '../../studio/seed/bundles.ts'
 import {courses as seedCourses} from '../../studio/seed/courses/all-courses.ts'
 import {curriculumOf, lessonContents, minutesOf} from '../../studio/seed/lesson-documents.ts'
@@ -21,7 +22,6 @@ import {SeededRandom} from './random.ts'
  */
 
 export const HISTORY_DAYS = 90
-const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 const SEED = 20_261_685

@@ -1,3 +1,4 @@
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import {Timestamp} from 'firebase-admin/firestore'
 import {runScheduled} from '../../local/emulators.ts'
 import {firestore} from '../integration/commerce/back-office.ts'
@@ -6,8 +7,6 @@ import {stack} from '../stack.ts'
 /** How long an attempt to send a mail is leased (outbox/deliver.ts), and how long one can take at most, in ms. */
 const LEASE_MS = 60_000
 const SENT_WITHIN_MS = 20_000
-
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * What happens of itself while time passes, now: what waits for its time is due, and the clock runs. A mail that is being sent

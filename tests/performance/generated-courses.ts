@@ -1,5 +1,6 @@
 import type {CatalogueCourse} from '@lectern/domain/catalogue'
 import {LEVELS} from '@lectern/domain/course'
+import {DAY_MS} from '@lectern/domain/statistics/days'
 
 /** A pseudo-random number generator with a seed (linear congruential). */
 function generator(seed: number): (below: number) => number {
@@ -25,7 +26,6 @@ const SUBJECTS = [
 const WAYS = ['from First Principles', 'in Practice', 'for People Who Run Things', 'That Lasts', 'by Hand']
 const FIRST_NAMES = ['Amara', 'Daniel', 'Ingrid', 'Joon', 'Priya', 'Tomás', 'Grace', 'Ruth']
 const LAST_NAMES = ['Okafor', 'Reyes', 'Solheim', 'Park', 'Raman', 'Ferreira', 'Kim', 'Feldman']
-const DAY_MS = 86_400_000
 
 export interface GeneratedCourse extends CatalogueCourse {
   slug: string

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {giveCourse} from './contracts.ts'
 import {deliveryTime, giftStanding, MAX_GIFT_DAYS} from './gift.ts'
+import {DAY_MS} from '../statistics/days.ts'
 
-const DAY = 24 * 60 * 60_000
 const NOW = Date.parse('2026-11-25T13:00:00Z')
 
 describe('when the mail of a gift goes', () => {
@@ -28,7 +28,7 @@ describe('when the mail of a gift goes', () => {
   test('every day from today to a year ahead is possible, wherever the giver is', () => {
     for (let days = 0; days <= MAX_GIFT_DAYS; days += 1)
       for (const hours of [-11, 0, 13]) {
-        const day = new Date(NOW + days * DAY + hours * 60 * 60_000).toISOString().slice(0, 10)
+        const day = new Date(NOW + days * DAY_MS + hours * 60 * 60_000).toISOString().slice(0, 10)
         expect(deliveryTime(day, NOW)).not.toBeNull()
       }
   })

@@ -1,3 +1,5 @@
+import {DAY_MS, dayOf, startOf} from '../statistics/days.ts'
+
 /**
  * What becomes of a gift: `held` until somebody accepts it, `accepted`, `revoked` while its giver gets the money back, and `refunded`
  * once it was given back, by whomever. Whether its mail has gone is no state: `sentAt` says it. A seat of a team is `revoked` when it was
@@ -20,8 +22,6 @@ export const MAX_GIFT_DAYS = 365
 /** The hour of its day, in UTC, at which the mail of a gift goes: from the west of America to Asia it is that day. */
 const DELIVERY_HOUR = 9
 
-const DAY_MS = 24 * 60 * 60_000
-
 /**
  * When the mail of a gift goes.
  * @param day `2026-12-24`; empty for at once
@@ -30,18 +30,13 @@ const DAY_MS = 24 * 60 * 60_000
  */
 export function deliveryTime(day: string, now: number): number | null {
   if (day === '') return 0
-  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const midnight = startOf(day)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(midnight) || dayOf(midnight) !== day) return null
   // Where the giver is, it may still be yesterday, or tomorrow already.
   const [first, last] = [now - 2 * DAY_MS, now + (MAX_GIFT_DAYS + 1) * DAY_MS]
   if (midnight < first || midnight > last) return null
   const time = midnight + DELIVERY_HOUR * 60 * 60_000
   return time > now ? time : 0
-}
-
-/** The day of a time in UTC: `2026-12-24`. */
-export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }
 
 /** What a giver is told of their gift. */

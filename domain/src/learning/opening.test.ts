@@ -3,8 +3,8 @@ import {expect, test} from 'vitest'
 import {nextOpening, opensAt, withoutWaiting} from './opening.ts'
 import {MAX_OPENS_AFTER_DAYS, type OutlineSection} from './outline.ts'
 import {isOpenTo, noProgress, standingIn} from './progress.ts'
+import {DAY_MS} from '../statistics/days.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const SINCE = Date.UTC(2026, 10, 26, 9, 30)
 
 const lesson = (key: string, free = false) =>

@@ -1,5 +1,6 @@
 import type {Outline, OutlineSection} from './outline.ts'
 
+// Not that of statistics/days, which every lesson would fetch with the rest of it.
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**

@@ -13,8 +13,8 @@ import {
   type Progress,
 } from './progress.ts'
 import {progressReport, progressSchema, type ProgressReport} from './progress-schema.ts'
+import {DAY_MS} from '../statistics/days.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const lessonKey = fc.constantFrom('a', 'b', 'c', 'd', 'e')
 /** Few distinct values, so that two devices often report the same time. */
 const time = fc.integer({min: 1, max: 5})

@@ -27,11 +27,6 @@ export function quarterOf(at: number): string {
   return `${date.getUTCFullYear()}-Q${Math.floor(date.getUTCMonth() / 3) + 1}`
 }
 
-/** Of a time (ms), its month in UTC: `2026-11`. */
-export function monthOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 7)
-}
-
 /** The months of a quarter: `2026-10`, `2026-11`, `2026-12`. */
 export function monthsOf(quarter: string): string[] {
   const [year = '', place = '1'] = quarter.split('-Q')

@@ -1,11 +1,16 @@
 /** A day in UTC, as `2026-11-22`: such texts sort by time. */
 export type Day = string
 
-const DAY_MS = 24 * 60 * 60 * 1000
+export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The day in UTC of a moment, in ms since the epoch. */
 export function dayOf(ms: number): Day {
   return new Date(ms).toISOString().slice(0, 10)
+}
+
+/** The month in UTC of a moment: `2026-11`. */
+export function monthOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 7)
 }
 
 /** When a day begins, in ms since the epoch. */

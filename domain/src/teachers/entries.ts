@@ -1,6 +1,6 @@
 import {keptOfCourses, lineOf, titledCourses, type KeptOrder, type OrderLine} from '../orders/lines.ts'
-import {dayOf} from '../statistics/days.ts'
-import {monthOf, type ShareKind} from './ledger.ts'
+import {dayOf, monthOf} from '../statistics/days.ts'
+import type {ShareKind} from './ledger.ts'
 import {availableAt, shareOf} from './shares.ts'
 
 interface AnyEntry {

@@ -20,11 +20,6 @@ export const ENTRY_NAMES: Readonly<Record<EntryKind, string>> = {
 /** A month of UTC: `2026-11`. */
 export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** The month of a time in ms since the epoch. */
-export function monthOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 7)
-}
-
 /** The first moment of a month, and of the next one, in ms since the epoch. */
 export function monthBounds(month: string): {from: number; until: number} {
   const [year = 0, number = 1] = month.split('-').map(Number)

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {addDays, startOf} from '../statistics/days.ts'
+import {addDays, DAY_MS, startOf} from '../statistics/days.ts'
 import {MIN_PAYOUT_CENTS, nextRunAt, payoutId, periodOf, waitsFor} from './payout.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 test('a weekly run begins on Monday at midnight in UTC', () => {
   const at = (time: string) => periodOf(Date.parse(time), 7)

@@ -1,4 +1,4 @@
-import {addDays, dayOf, startOf, type Day} from '../statistics/days.ts'
+import {addDays, DAY_MS, dayOf, startOf, type Day} from '../statistics/days.ts'
 
 /**
  * How far a payout is: `planned` until Stripe has taken the transfer, `sent` until the money is in the teacher's bank, `paid`, or `failed`
@@ -20,7 +20,6 @@ export const MIN_PAYOUT_CENTS = 2500
 
 /** A Monday, from which runs are counted. */
 const FIRST_RUN: Day = '2026-01-05'
-const DAY_MS = 24 * 60 * 60_000
 
 /** The day in UTC on which the newest run began or begins, of runs that are so many days apart. @param now in ms */
 export function periodOf(now: number, days: number): Day {

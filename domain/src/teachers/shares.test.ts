@@ -12,11 +12,10 @@ import {
   type CountedRefund,
 } from '../orders/lines.ts'
 import {orderLines, taxedLines} from '../testing/order-lines.ts'
+import {DAY_MS, monthOf} from '../statistics/days.ts'
 import {balanceChanges, changeEntries, saleEntries} from './entries.ts'
-import {balanceSchema, monthBounds, monthOf, monthsOf, standingOf} from './ledger.ts'
+import {balanceSchema, monthBounds, monthsOf, standingOf} from './ledger.ts'
 import {availableAt, shareOf} from './shares.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 describe('shares', () => {
   test('and the shop add up to what is kept without tax, whatever was given back or lost', () => {

@@ -1,5 +1,6 @@
 import type {InvoiceFields} from '@lectern/domain/orders/invoice'
-import {monthOf, taxMonth, totalsOf, type TaxMonth} from '@lectern/domain/orders/tax-totals'
+import {taxMonth, totalsOf, type TaxMonth} from '@lectern/domain/orders/tax-totals'
+import {monthOf} from '@lectern/domain/statistics/days'
 import type {Timestamp, WriteBatch} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import {firestore} from '../services/firestore.ts'

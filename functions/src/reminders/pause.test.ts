@@ -1,8 +1,7 @@
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {reminderAt} from './pause.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** When each mail of a pause goes that is looked at as soon as it is due, but for delays (in days). */
 function mailsOf(delays: readonly number[]): [number: number, day: number][] {

@@ -1,8 +1,8 @@
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import {Timestamp, type CollectionReference, type WriteBatch} from 'firebase-admin/firestore'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** After so much quiet the first and the second mail go, and after so much none any more, in ms. */
 const [FIRST_MS, SECOND_MS, FORGOTTEN_MS] = [7 * DAY_MS, 30 * DAY_MS, 60 * DAY_MS]
 

@@ -1,3 +1,4 @@
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import {newAccount} from '../fixtures/accounts.ts'
 import {openAccount} from '../fixtures/open-account.ts'
 import {expect, test} from '../fixtures/test.ts'
@@ -5,8 +6,6 @@ import {Visitor} from '../fixtures/visitor.ts'
 import {content} from '../fixtures/content.ts'
 import {clearWriting} from '../fixtures/lessons.ts'
 import {giveCourse, setProgress, uidOf} from '../fixtures/taught-course.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 test('the home of a course says how far one is, and leads on to the very lesson', async ({
   newLearner,
@@ -36,7 +35,7 @@ test('lessons that were added since one began are named', async ({newLearner, ac
   const course = await taughtCourse('Quiet Woodwork')
   const uid = await uidOf(account)
   await giveCourse(uid, course.id)
-  const began = Date.now() - 30 * DAY
+  const began = Date.now() - 30 * DAY_MS
   await setProgress(uid, course.id, {
     opened: {begin: began},
     startedAt: began,

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import {formatCents} from '@lectern/domain/money'
-import {monthOf} from '@lectern/domain/teachers/ledger'
+import {monthOf} from '@lectern/domain/statistics/days'
 import {shareOf} from '@lectern/domain/teachers/shares'
 import {PDFDocument} from 'pdf-lib'
 import {signUp} from '../../integration/commerce/learner.ts'

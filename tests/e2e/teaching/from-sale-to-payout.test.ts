@@ -1,6 +1,7 @@
 import {formatCents} from '@lectern/domain/money'
 import {RETURN_WINDOW_MS} from '@lectern/domain/return'
 import {shareOf} from '@lectern/domain/teachers/shares'
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import {moveOn} from '../../../local/clock/move-on.ts'
 import {refundBy} from '../../integration/back-office/staff-orders.ts'
 import {firestore} from '../../integration/commerce/back-office.ts'
@@ -10,7 +11,6 @@ import {stack} from '../../stack.ts'
 import {SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
 import {expect, test} from '../fixtures/test.ts'
 
-const DAY_MS = 86_400_000
 /** Runs of payouts are a week apart. */
 const WEEK_MS = 7 * DAY_MS
 

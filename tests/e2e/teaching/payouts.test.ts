@@ -1,4 +1,4 @@
-import {monthOf} from '@lectern/domain/teachers/ledger'
+import {monthOf} from '@lectern/domain/statistics/days'
 import {firestore} from '../../integration/commerce/back-office.ts'
 import {signUp} from '../../integration/commerce/learner.ts'
 import {openAccount, payOut} from '../../integration/teachers/payout-runs.ts'

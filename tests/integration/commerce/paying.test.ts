@@ -1,5 +1,6 @@
 import {settleProblem} from '@lectern/domain/orders/contracts'
 import {lineOfCourse} from '@lectern/domain/orders/lines'
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, expect, describe, test} from 'vitest'
 import {expireOrphanedOrder} from '../../../functions/src/checkout/expire-orphaned-orders.ts'
@@ -306,8 +307,6 @@ describe('a session that nobody pays', () => {
 })
 
 describe('an order whose session Stripe does not know', () => {
-  const DAY_MS = 24 * 60 * 60_000
-
   async function unknownAtStripe(change: object = {}) {
     const ada = await signUp()
     const {orderId} = await ada.pressPay([await publishCourse()])

@@ -1,5 +1,6 @@
 import {MAX_SAVED} from '@lectern/domain/limits'
 import {saveCourses, savedCoursesSchema} from '@lectern/domain/saved/contracts'
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, describe, expect, test, vi} from 'vitest'
 // The mails that it sends are known by this.
@@ -30,8 +31,6 @@ import {signUp, type Learner} from './learner.ts'
 
 afterEach(() => vi.restoreAllMocks())
 afterAll(clearShelf)
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Somebody with marketing mail on, and an address that is theirs. */
 async function reader(): Promise<Learner> {

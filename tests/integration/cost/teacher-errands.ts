@@ -1,4 +1,4 @@
-import {monthOf} from '@lectern/domain/teachers/ledger'
+import {monthOf} from '@lectern/domain/statistics/days'
 import {payoutId} from '@lectern/domain/teachers/payout'
 import {Timestamp} from 'firebase-admin/firestore'
 import {recordProgress} from '../../../functions/src/learning/record-progress.ts'

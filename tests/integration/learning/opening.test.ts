@@ -2,6 +2,7 @@ import {courseTexts, gradeQuiz, openLesson, recordProgress} from '@lectern/domai
 import {openSections, readLearner} from '@lectern/domain/people/contracts'
 import {listStaffActions} from '@lectern/domain/staff/contracts'
 import {handIn} from '@lectern/domain/submissions/contracts'
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, expect, test} from 'vitest'
 import {clearShelf, firestore} from '../commerce/back-office.ts'
@@ -18,7 +19,6 @@ afterAll(async () => {
 })
 
 const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 
 /** Of two sections the second opens a week after the course was bought. */
 const weekLater = () =>

@@ -1,6 +1,7 @@
 import {recordProgress} from '@lectern/domain/learning/contracts'
 import {deleteOwnAccount} from '@lectern/domain/people/contracts'
 import {DELETE_PHRASE} from '@lectern/domain/people/deletion'
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, expect, test} from 'vitest'
 // The mails that it sends are known by this.
@@ -19,7 +20,6 @@ afterAll(async () => {
   await clearShelf()
 })
 
-const DAY_MS = 24 * 60 * 60_000
 const threeLessons = () => teachCourse({sections: [{lessons: [{key: 'a'}, {key: 'b'}, {key: 'c'}]}]})
 
 const does = (who: Learner, {id}: TaughtCourse, ...lessons: string[]) =>

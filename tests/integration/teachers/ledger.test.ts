@@ -8,7 +8,7 @@ import {
   teacherPayouts,
   teacherStatement,
 } from '@lectern/domain/teachers/contracts'
-import {monthOf} from '@lectern/domain/teachers/ledger'
+import {monthOf} from '@lectern/domain/statistics/days'
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest'
 import {applyRefunds} from '../../../functions/src/payments/refunds.ts'
 import {clearShelf, firestore, publishBundle} from '../commerce/back-office.ts'

@@ -1,5 +1,5 @@
 import {teacherPayouts, teacherStatement} from '@lectern/domain/teachers/contracts'
-import {monthOf} from '@lectern/domain/teachers/ledger'
+import {monthOf} from '@lectern/domain/statistics/days'
 import {correctBalance, retryPayout} from '@lectern/domain/teachers/payout-contracts'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import type {Payout} from '../../../functions/src/teachers/payout.ts'

@@ -1,6 +1,7 @@
 import type {CartItem} from '@lectern/domain/cart'
-import {dayOf, MAX_GIFT_DAYS} from '@lectern/domain/gifts/gift'
+import {MAX_GIFT_DAYS} from '@lectern/domain/gifts/gift'
 import {MAX_EMAIL_LENGTH, MAX_GIFT_MESSAGE_LENGTH, MAX_NAME_LENGTH} from '@lectern/domain/limits'
+import {DAY_MS, dayOf} from '@lectern/domain/statistics/days'
 import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
@@ -11,8 +12,6 @@ import {priceWords} from '~/ui/content/price'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
 import {useNow} from '~/ui/use-now'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Asks whom a course or a bundle is for, and leads to its payment page. */
 export function GiveForm({item}: {item: CartItem}) {
