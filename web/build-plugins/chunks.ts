@@ -148,7 +148,7 @@ export const chunkGroups = [
   // What brings an open page up to date, fetched once it has loaded.
   {
     name: 'content',
-    test: /\/lib\/sanity\/(client|parse|image-query|ids\/sample-number|seo\/.+)\.|\/domain\/src\/content\/(?!bundle).+\.|\/not-found-response\.|\/features\/site\/(load-site|screens\.data|page-links|grouped-links|model|queries)\./,
+    test: /\/lib\/sanity\/(client|parse|image-query|ids\/sample-number|seo\/.+)\.|\/domain\/src\/content\/(?!bundle).+\.|\/router\/responses\.|\/features\/site\/(load-site|screens\.data|page-links|grouped-links|model|queries)\./,
     priority: 0,
   },
   // With all that it needs of its library, of which the search of the back office needs a part, too.

@@ -1,7 +1,7 @@
 import {relatedArticles} from '@lectern/domain/article'
 import {toArticle, toArticleCard, type Article, type ArticleCard} from './model'
 import {articleContentsQuery, articleQuery, articlesQuery} from './queries'
-import {movedTo, notFoundResponse} from '~/lib/router/not-found-response'
+import {movedTo, notFoundResponse} from '~/lib/router/responses'
 import {withoutNulls} from '~/lib/sanity/parse'
 import {sampleNumber} from '~/lib/sanity/ids/sample-number'
 import {fetchContent} from '~/lib/sanity/client'

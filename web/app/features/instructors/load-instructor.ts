@@ -1,6 +1,6 @@
 import {toInstructor, type Instructor} from './model'
 import {instructorQuery} from './queries'
-import {movedTo, notFoundResponse} from '~/lib/router/not-found-response'
+import {movedTo, notFoundResponse} from '~/lib/router/responses'
 import {sampleNumber} from '~/lib/sanity/ids/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
 

@@ -1,6 +1,6 @@
 import {replace} from 'react-router-dom'
 import {loadCatalogue, type Catalogue, type Category} from './model'
-import {movedTo, notFoundResponse} from '~/lib/router/not-found-response'
+import {movedTo, notFoundResponse} from '~/lib/router/responses'
 
 /** The page of a category: its courses, and all categories. */
 export interface CategoryPage {

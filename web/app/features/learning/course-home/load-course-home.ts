@@ -1,4 +1,4 @@
-import {movedTo, notFoundResponse} from '~/lib/router/not-found-response'
+import {movedTo, notFoundResponse} from '~/lib/router/responses'
 import {fetchContent} from '~/lib/sanity/client'
 import {sampleNumber} from '~/lib/sanity/ids/sample-number'
 import {toCourseHome, type CourseHome} from './model'

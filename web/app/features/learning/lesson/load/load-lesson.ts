@@ -13,7 +13,7 @@ import {
 } from '~/features/learning/lesson/model'
 import {isOutdated, openedLesson} from './open-lesson'
 import {lessonPreviewQuery} from '~/features/learning/lesson-queries'
-import {movedTo} from '~/lib/router/not-found-response'
+import {movedTo} from '~/lib/router/responses'
 
 const fetchKept = () => import('~/features/learning/offline/kept-lessons')
 

@@ -14,7 +14,7 @@ import {
   type LessonPage,
 } from '~/features/learning/lesson/model'
 import {lessonCourseQuery, prerenderedLessonsQuery} from '~/features/learning/lesson-queries'
-import {movedTo} from '~/lib/router/not-found-response'
+import {movedTo} from '~/lib/router/responses'
 
 interface BuiltCourse {
   course: LessonCourse

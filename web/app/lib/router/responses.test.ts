@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {notFoundResponse} from './not-found-response'
+import {notFoundResponse} from './responses'
 
 const called = (name: string) => notFoundResponse(name, '/course', new URL('http://shop.test/x?ref=mail'))
 
