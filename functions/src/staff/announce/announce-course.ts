@@ -6,7 +6,7 @@ import {
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {mailings} from '../../outbox/mailing.ts'
-import {countAccounts} from '../../services/count-accounts.ts'
+import {countAccounts} from '../../accounts/count-accounts.ts'
 import {firestore} from '../../services/firestore.ts'
 import {log} from '../../services/log.ts'
 import {announcedAt, announcements, isAnnounced, mailingOfCourse} from '../../content/announcements.ts'

@@ -1,11 +1,11 @@
 import {logger} from 'firebase-functions/logger'
 import type {CallableRequest} from 'firebase-functions/v2/https'
 import {beforeEach, expect, test, vi} from 'vitest'
-import {countAccounts} from '../../services/count-accounts.ts'
+import {countAccounts} from '../../accounts/count-accounts.ts'
 import {listRecipients} from './list-recipients.ts'
 import {listAccounts, listSubscribers} from '../../newsletter/listed-recipients.ts'
 
-vi.mock('../../services/count-accounts.ts')
+vi.mock('../../accounts/count-accounts.ts')
 vi.mock('../../staff-member.ts', () => ({staffMember: async () => ({data: () => ({role: 'staff'})})}))
 vi.mock('../../newsletter/listed-recipients.ts', async (original) => ({
   ...(await original<typeof import('../../newsletter/listed-recipients.ts')>()),

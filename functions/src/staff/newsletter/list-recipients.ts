@@ -1,7 +1,7 @@
 import {type Output} from '@lectern/domain/contracts'
 import {listRecipients as contract} from '@lectern/domain/mail/newsletter-contracts'
 import {callable} from '../../callable.ts'
-import {countAccounts} from '../../services/count-accounts.ts'
+import {countAccounts} from '../../accounts/count-accounts.ts'
 import {log} from '../../services/log.ts'
 import {
   isPastSubscribers,

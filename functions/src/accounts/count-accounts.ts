@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import {clock} from './clock.ts'
-import {firebaseApp} from './firestore.ts'
+import {clock} from '../services/clock.ts'
+import {firebaseApp} from '../services/firestore.ts'
 
 const TIMEOUT_MS = 5_000
 const answerSchema = z.object({recordsCount: z.pipe(z.string(), z.transform(Number))})
