@@ -82,14 +82,14 @@ export const chunkGroups = [
   // Fetched with the first form that somebody uses.
   {name: 'forms', test: /\/node_modules\/@conform-to\/|\/lib\/forms\/define-action/, priority: 5},
   // And what closes the menus of all pages: with the menu of the shop, each of them would fetch the rest of it. What home shares, nearly
-  // every page has: in one file with the rest both are 900 bytes less.
+  // every page has: in one file with the rest both are 900 bytes less. What an id is, is less than a file of its own.
   sharedFile(
     'root',
     4,
     (routes, id) =>
       routes.includes('root') ||
       (routes.includes('routes/public/home') && publicRoutes(routes).length > 1) ||
-      /\/use-close-on-(leave|press-outside)\./.test(id),
+      /\/use-close-on-(leave|press-outside)\.|\/domain\/src\/document-id\./.test(id),
   ),
   // The pages with longer texts of editors.
   {
@@ -188,8 +188,6 @@ export const chunkGroups = [
     test: /\/router\/(use-cursor-pages|settled-search)\.|\/navigation\/cursor-pagination\.|\/staff\/(list-results|export\/list-export)\./,
     priority: 1,
   },
-  // By itself, because lists and forms need it without each other.
-  {name: 'document-id', test: /\/domain\/src\/document-id\./, priority: 2},
   // By themselves: dialogs of every kind of screen are fetched so, and what stands for a part that could not be.
   {name: 'lazy-dialog', test: /\/ui\/feedback\/lazy-dialog\./, priority: 2},
   {name: 'part-not-loaded', test: /\/ui\/feedback\/(part-not-loaded|error-state)\./, priority: 2},
