@@ -18,8 +18,10 @@ let answerAgain: () => Promise<unknown>
 const service = {asked: 0}
 
 vi.mock('~/lib/firebase/call', () => ({
-  call: async (_: unknown, {search}: {search: string}) => {
-    const page = (shared: unknown[]) => ({own: [], shared, next: null, helpful: []})
+  call: async (_: unknown, {search, cursor}: {search: string; cursor: string | null}) => {
+    const page = (shared: unknown[], next: string | null = null) => ({own: [], shared, next, helpful: []})
+    // Found on its second page alone.
+    if (search === 'end grain') return cursor === null ? page([], 'second') : page([QUESTION])
     if (search !== '') return page([])
     service.asked += 1
     return service.asked === 1 ? page([QUESTION]) : answerAgain().then((shared) => page(shared as unknown[]))
@@ -84,4 +86,12 @@ test('where there are none any more, nothing is left', async () => {
   answerAgain = async () => []
   await searchFor('')
   await expect.poll(field).toBeNull()
+})
+
+test('while there is more to look through it is not said that there is nothing', async () => {
+  await searchFor('end grain')
+  await expect.poll(words).toContain('None found so far. Show More Questions looks further.')
+  expect(words()).not.toContain('No question here has these words.')
+  document.querySelector<HTMLElement>('section > button')?.click()
+  await expect.poll(words).toContain('Which plane for end grain?')
 })

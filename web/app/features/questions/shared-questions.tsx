@@ -63,7 +63,12 @@ export function SharedQuestions({questions, loaded: {page, query: shown}}: Share
       </ul>
       <output className={shared.length > 0 ? 'sr-only' : 'text-ink-soft'}>
         {shared.length > 0 && `${pluralize(shared.length, 'question')} shown`}
-        {shared.length === 0 && !isLoading && !hasFailed && 'No question here has these words.'}
+        {shared.length === 0 &&
+          !isLoading &&
+          !hasFailed &&
+          (next === null
+            ? 'No question here has these words.'
+            : 'None found so far. Show More Questions looks further.')}
       </output>
       {hasFailed && (
         <p role="alert" className="font-display text-sm text-danger-ink">
