@@ -68,12 +68,20 @@ test('a rating is claimed only where reviews have given it', () => {
   })
 })
 
+const picture = (id: string) => ({
+  alt: null,
+  ref: `image-${id}-1600x900-jpg`,
+  color: null,
+  hotspot: {x: null, y: null},
+  crop: {top: null, bottom: null, left: null, right: null},
+})
+
 test('its trailer is its video, unless the file is none', () => {
   const trailer = {
     title: 'Six strokes',
     file: {url: 'https://cdn.example/v.webm', mimeType: 'video/webm'},
     uploadedAt: '2026-11-01T00:00:00Z',
-    poster: null,
+    poster: picture('poster'),
     captionsUrl: null,
     transcript: null,
   }
@@ -83,8 +91,14 @@ test('its trailer is its video, unless the file is none', () => {
       name: 'Six strokes',
       uploadDate: '2026-11-01T00:00:00Z',
       contentUrl: 'https://cdn.example/v.webm',
+      thumbnailUrl: expect.stringContaining('/poster-1600x900.jpg'),
     },
   })
   expect(jsonLd({trailer: {...trailer, file: null}})).not.toHaveProperty('video')
   expect(jsonLd()).not.toHaveProperty('video')
+  const withoutPoster = {...trailer, poster: null}
+  expect(jsonLd({trailer: withoutPoster, image: picture('course')})).toMatchObject({
+    video: {thumbnailUrl: expect.stringContaining('/course-1600x900.jpg')},
+  })
+  expect(jsonLd({trailer: withoutPoster, image: null})).not.toHaveProperty('video')
 })

@@ -1,6 +1,6 @@
 import type {OutlineLesson} from '@lectern/domain/learning/outline'
 import type {Course, Trailer} from './model'
-import {imageSources} from '~/lib/sanity/image'
+import {imageSources, type ContentImage} from '~/lib/sanity/image'
 import {absolute, shopJsonLd} from '~/lib/router/page-meta'
 
 /** A lesson as `hasPart` of its course, with a URL when it is free. */
@@ -15,14 +15,14 @@ function lessonPart({slug}: Course, lesson: OutlineLesson): object {
 }
 
 /** A trailer as the `video` of its course. */
-function trailerJsonLd({video, poster, uploadedAt}: Trailer, description: string): object {
+function trailerJsonLd({video, uploadedAt}: Trailer, thumbnail: ContentImage, description: string): object {
   return {
     '@type': 'VideoObject',
     name: video.title,
     description,
     uploadDate: uploadedAt,
+    thumbnailUrl: imageSources(thumbnail, [1280], 16 / 9).src,
     ...(video.source.kind === 'file' ? {contentUrl: video.source.url} : {}),
-    ...(poster ? {thumbnailUrl: imageSources(poster, [1280], 16 / 9).src} : {}),
   }
 }
 
@@ -32,6 +32,8 @@ export function courseJsonLd(course: Course, description: string): object {
   const lessons = course.curriculum.flatMap((section) =>
     section.lessons.map((lesson) => lessonPart(course, lesson)),
   )
+  // Search engines take no video without a picture.
+  const thumbnail = course.trailer?.poster ?? course.image
   return {
     '@type': 'Course',
     name: course.title,
@@ -39,7 +41,7 @@ export function courseJsonLd(course: Course, description: string): object {
     url: address,
     provider: shopJsonLd(),
     ...(course.image ? {image: imageSources(course.image, [1200]).src} : {}),
-    ...(course.trailer ? {video: trailerJsonLd(course.trailer, description)} : {}),
+    ...(course.trailer && thumbnail ? {video: trailerJsonLd(course.trailer, thumbnail, description)} : {}),
     ...(course.teacher
       ? {
           instructor: {
