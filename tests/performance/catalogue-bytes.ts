@@ -90,7 +90,7 @@ interface Storefront {
   loadCourseSearch: (category: string) => Promise<unknown>
   loadCategory: (slug: string, url: URL) => Promise<unknown>
   loadSiteSearch: () => Promise<{isLarge: boolean}>
-  searchCourses: (search: string) => Promise<unknown>
+  searchAll: (search: string) => Promise<unknown>
 }
 
 interface Catalogue {
@@ -117,7 +117,7 @@ function stepsOf(code: Storefront, {isLarge}: Catalogue): Record<string, () => P
     'a category': () => code.loadCategory('marketing', new URL('http://shop.test/courses/marketing')),
     'a search in the header': async () => {
       const site = await code.loadSiteSearch()
-      if (site.isLarge) await code.searchCourses('pricing')
+      if (site.isLarge) await code.searchAll('pricing')
     },
   }
 }

@@ -1,6 +1,22 @@
-import {expect, test} from 'vitest'
+import {evaluate, parse} from 'groq-js'
+import {expect, test, vi} from 'vitest'
 import {SearchIndex} from '~/lib/search/search-index'
-import {helpEntries, otherEntries, resultGroups, type SiteEntry} from './site-search'
+import {
+  helpEntries,
+  loadSiteSearch,
+  otherEntries,
+  resultGroups,
+  searchAll,
+  type SiteEntry,
+} from './site-search'
+
+const content: {dataset: unknown[]} = {dataset: []}
+
+vi.mock('~/lib/sanity/client', () => ({
+  fetchContent: async (query: string, params: Record<string, unknown>): Promise<unknown> =>
+    (await evaluate(parse(query, {params}), {dataset: content.dataset, params})).get(),
+}))
+vi.mock('~/features/pages/load-pages', () => ({loadHelp: async () => ({topics: [], questions: []})}))
 
 const entries: SiteEntry[] = [
   ...otherEntries({
@@ -69,6 +85,35 @@ test('the kind with the best result comes first, and of a kind there are a few',
     })),
   )
   expect(resultGroups(many, 'same').map(({results}) => results.length)).toEqual([5])
+})
+
+test('what is found among all comes first, and once', () => {
+  const person = entries.find(({id}) => id === 'i1')
+  if (!person) throw new Error('The instructor is missing.')
+  const article: SiteEntry = {kind: 'article', id: 'a9', title: 'Clay', to: '/blog/clay', note: ''}
+  expect(resultGroups(index, 'ceramics', [article, person])).toMatchObject([
+    {kind: 'instructor', results: [{id: 'i1'}]},
+    {kind: 'article', results: [{id: 'a9'}]},
+  ])
+})
+
+test('of more instructors or articles than are fetched, those that a search means are found too', async () => {
+  const dataset = Array.from({length: 501}, (_, number) => [
+    {_type: 'instructor', _id: `i${number}`, name: `Person ${number}`, slug: {current: `i${number}`}, number},
+    {
+      _type: 'article',
+      _id: `a${number}`,
+      title: number === 500 ? 'Glazing' : 'Other',
+      slug: {current: `a${number}`},
+      date: `${1500 - number}-01-01`,
+    },
+  ]).flat()
+  content.dataset = dataset
+  expect((await loadSiteSearch()).isLarge).toBe(true)
+  expect((await searchAll('person 500')).map(({to}) => to)).toEqual(['/instructor/i500'])
+  expect((await searchAll('glazing')).map(({to}) => to)).toEqual(['/blog/a500'])
+  content.dataset = dataset.slice(0, 2 * 499)
+  expect((await loadSiteSearch()).isLarge).toBe(false)
 })
 
 test('the courses of a large catalogue, which are not in the index, come first', () => {

@@ -2,10 +2,11 @@ import {loadCourseEntries, type LinkedCourse} from '~/features/courses/catalogue
 import {loadHelp} from '~/features/pages/load-pages'
 import type {HelpPage} from '~/features/pages/model'
 import {fetchContent} from '~/lib/sanity/client'
+import {matchPatterns} from '~/lib/sanity/match-patterns'
 import {lines, text} from '~/lib/sanity/parse'
 import {SearchIndex, type SearchEntry} from '~/lib/search/search-index'
 import type {SiteSearchQueryResult} from '~/lib/sanity/types.generated'
-import {siteSearchQuery} from './queries'
+import {siteMatchesQuery, siteSearchQuery} from './queries'
 
 /** The kinds of what is found, with their headings, in the order in which equally good ones stand. */
 export const KINDS = {
@@ -32,11 +33,13 @@ export interface ResultGroup {
 }
 
 const MOST_OF_A_KIND = 5
+/** As many instructors and articles are fetched to be searched in the browser. */
+const MOST_IN_BROWSER = 500
 
 /** What is searched. */
 export interface SiteSearch {
   index: SearchIndex<SiteEntry>
-  /** the courses are too many to be in the index: they are searched for with `searchCourses` */
+  /** courses, instructors or articles are too many to be in the index: they are searched for with `searchAll` */
   isLarge: boolean
 }
 
@@ -44,7 +47,7 @@ export interface SiteSearch {
 export async function loadSiteSearch(signal?: AbortSignal): Promise<SiteSearch> {
   const [{isLarge, courses}, others, help] = await Promise.all([
     loadCourseEntries('', signal),
-    fetchContent(siteSearchQuery, {}, signal),
+    fetchContent(siteSearchQuery, {most: MOST_IN_BROWSER}, signal),
     loadHelp(signal),
   ])
   const index = await SearchIndex.of([
@@ -52,13 +55,18 @@ export async function loadSiteSearch(signal?: AbortSignal): Promise<SiteSearch> 
     ...otherEntries(others),
     ...helpEntries(help),
   ])
-  return {index, isLarge}
+  const isCut = [others.instructors, others.articles].some(({length}) => length === MOST_IN_BROWSER)
+  return {index, isLarge: isLarge || isCut}
 }
 
-/** Fetches the courses of a large catalogue that a search finds. Throws like `fetchContent`. */
-export async function searchCourses(search: string, signal?: AbortSignal): Promise<SiteEntry[]> {
+/** Fetches the courses, instructors and articles that a search finds among all. Throws like `fetchContent`. */
+export async function searchAll(search: string, signal?: AbortSignal): Promise<SiteEntry[]> {
   const {fetchMatchedCourses} = await import('~/features/courses/catalogue/remote-page')
-  return (await fetchMatchedCourses(search, MOST_OF_A_KIND, signal)).map(toSiteEntry)
+  const [courses, others] = await Promise.all([
+    fetchMatchedCourses(search, MOST_OF_A_KIND, signal),
+    fetchContent(siteMatchesQuery, {words: matchPatterns(search), most: MOST_OF_A_KIND}, signal),
+  ])
+  return [...courses.map(toSiteEntry), ...otherEntries({...others, pages: [], categories: []})]
 }
 
 const toSiteEntry = (course: LinkedCourse): SiteEntry => ({
@@ -133,15 +141,19 @@ export function helpEntries({topics, questions}: HelpPage): SiteEntry[] {
 
 /**
  * The results of a search by kind: the kind with the best one first.
- * @param courses those of a large catalogue, which are not in the index; they come first
+ * @param remote what was found among all where not all is in the index; it comes first
  */
 export function resultGroups(
   index: SearchIndex<SiteEntry>,
   search: string,
-  courses: readonly SiteEntry[] = [],
+  remote: readonly SiteEntry[] = [],
 ): ResultGroup[] {
-  const found = courses.map((entry) => ({entry, score: Infinity}))
-  const groups = Map.groupBy([...found, ...index.search(search)], ({entry}) => entry.kind)
+  const ids = new Set(remote.map(({id}) => id))
+  const hits = [
+    ...remote.map((entry) => ({entry, score: Infinity})),
+    ...index.search(search).filter(({entry}) => !ids.has(entry.id)),
+  ]
+  const groups = Map.groupBy(hits, ({entry}) => entry.kind)
   const order = Object.keys(KINDS) as Kind[]
   return [...groups]
     .toSorted(([a, [first]], [b, [second]]) =>

@@ -4904,7 +4904,7 @@ export type SeatTiersQueryResult = Array<{
 
 // Source: ../web/app/layout/search/queries.ts
 // Variable: siteSearchQuery
-// Query: {  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] | order(number asc, name asc)[0...500] {    _id, name, "slug": slug.current, title, interests  },  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0] | order(date desc, _id asc)[0...500] {    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags  },  "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {    _id, title, "slug": slug.current, lead  },  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc)[0...200] {    _id, name, "slug": slug.current, description  }}
+// Query: {  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] | order(number asc, name asc)[0...$most] {_id, name, "slug": slug.current, title, interests},  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0] | order(date desc, _id asc)[0...$most] {    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags  },  "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {    _id, title, "slug": slug.current, lead  },  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc)[0...200] {    _id, name, "slug": slug.current, description  }}
 export type SiteSearchQueryResult = {
   instructors: Array<{
     _id: string;
@@ -4939,6 +4939,34 @@ export type SiteSearchQueryResult = {
     name: string | null;
     slug: string | null;
     description: string | null;
+  }>;
+};
+
+// Source: ../web/app/layout/search/queries.ts
+// Variable: siteMatchesQuery
+// Query: {  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0 && [name, title, ...coalesce(interests, [])] match $words]    | score(name match $words)    | order(_score desc, number asc, name asc)[0...$most] {_id, name, "slug": slug.current, title, interests},  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && [title, excerpt, coalesce(author->name, authorName), category, ...coalesce(tags, [])] match $words]    | score(title match $words)    | order(_score desc, date desc, _id asc)[0...$most] {    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags  }}
+export type SiteMatchesQueryResult = {
+  instructors: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    interests: Array<string> | null;
+  }>;
+  articles: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    excerpt: string | null;
+    author: string | null;
+    category:
+      | "Career Development"
+      | "Course Selection"
+      | "EdTech"
+      | "Language Learning"
+      | "Study Tips"
+      | null;
+    tags: Array<string> | null;
   }>;
 };
 
@@ -4989,7 +5017,8 @@ declare global {
     '*[_type == "instructor" && name match $beginning] | order(name asc) [0...8] {_id, name}': InstructorSuggestionsQueryResult;
     '*[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id == $name desc, _id asc) [0...2]._id': NamedInstructorQueryResult;
     '*[_id == "siteSettings"][0].seatPrices[]{from, percentOff}': SeatTiersQueryResult;
-    '{\n  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] | order(number asc, name asc)[0...500] {\n    _id, name, "slug": slug.current, title, interests\n  },\n  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0] | order(date desc, _id asc)[0...500] {\n    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags\n  },\n  "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {\n    _id, title, "slug": slug.current, lead\n  },\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc)[0...200] {\n    _id, name, "slug": slug.current, description\n  }\n}': SiteSearchQueryResult;
+    '{\n  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] | order(number asc, name asc)[0...$most] {_id, name, "slug": slug.current, title, interests},\n  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0] | order(date desc, _id asc)[0...$most] {\n    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags\n  },\n  "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {\n    _id, title, "slug": slug.current, lead\n  },\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc)[0...200] {\n    _id, name, "slug": slug.current, description\n  }\n}': SiteSearchQueryResult;
+    '{\n  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0 && [name, title, ...coalesce(interests, [])] match $words]\n    | score(name match $words)\n    | order(_score desc, number asc, name asc)[0...$most] {_id, name, "slug": slug.current, title, interests},\n  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && [title, excerpt, coalesce(author->name, authorName), category, ...coalesce(tags, [])] match $words]\n    | score(title match $words)\n    | order(_score desc, date desc, _id asc)[0...$most] {\n    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags\n  }\n}': SiteMatchesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
