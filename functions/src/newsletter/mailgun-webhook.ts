@@ -12,7 +12,7 @@ import {mailgunWebhookKey} from '../parameters.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {endSuppression} from '../services/mail.ts'
-import {countOn} from './progress.ts'
+import {writeOutcome} from './progress.ts'
 import {removeFromMailing} from './unsubscribe.ts'
 import {log} from '../services/log.ts'
 
@@ -134,10 +134,11 @@ async function suppress(
 ): Promise<void> {
   const status = event['delivery-status']
   const detail = status?.description || status?.message || event.reason || ''
-  const isNew = await suppressAddress({address, reason, detail})
   const sentWith = newsletterVariables.safeParse(event['user-variables'])
-  if (isNew && sentWith.success)
-    await countOn(sentWith.data.newsletter, reason === 'bounced' ? {bounced: 1} : {unsubscribed: 1})
+  await suppressAddress({address, reason, detail}, async (write) => {
+    if (!sentWith.success) return
+    await writeOutcome(write, sentWith.data.newsletter, reason === 'bounced' ? 'bounced' : 'unsubscribed')
+  })
   // Who does not want our mails finds that in their settings, too.
   if (reason !== 'bounced')
     await Promise.all(MAILINGS.map((mailing) => removeFromMailing({email: address, mailing})))

@@ -1,7 +1,6 @@
 import {FieldValue, type WriteBatch} from 'firebase-admin/firestore'
 import type {DeliveryCounts} from '../outbox/define-mail.ts'
 import {clock} from '../services/clock.ts'
-import {codeOf, grpc} from '../services/error-code.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {newsletters} from './newsletters.ts'
@@ -32,19 +31,14 @@ export function writeProgress(
   })
 }
 
-/** Counts on a newsletter what became of it after it was sent; nothing where it is gone. */
-export async function countOn(
+/** Counts on a newsletter what became of it after it was sent, as part of what says so; nothing where it is gone. */
+export async function writeOutcome(
+  write: WriteBatch,
   newsletterId: string,
-  counts: {bounced?: number; unsubscribed?: number},
+  outcome: 'bounced' | 'unsubscribed',
 ): Promise<void> {
-  const increments = Object.fromEntries(
-    Object.entries(counts).map(([field, count]) => [field, FieldValue.increment(count)]),
-  )
-  try {
-    await newsletters().doc(newsletterId).update(increments)
-  } catch (error) {
-    if (codeOf(error) !== grpc.notFound) throw error
-  }
+  const {ref, exists} = await newsletters().doc(newsletterId).get()
+  if (exists) write.update(ref, {[outcome]: FieldValue.increment(1)})
 }
 
 /** Longer than a page takes: a newsletter that still is being sent by then may have come to its end unnoticed. */

@@ -1,7 +1,7 @@
 import {unsubscribe as contract} from '@lectern/domain/newsletter/contracts'
 import type {Mailing} from '@lectern/domain/newsletter/mailings'
 import type {Settings} from '@lectern/domain/settings'
-import {FieldValue} from 'firebase-admin/firestore'
+import {FieldValue, type WriteBatch} from 'firebase-admin/firestore'
 import type {Request, Response} from '../http-handler.ts'
 import {settingsDocument, settingsIn} from '../accounts/settings.ts'
 import {callable} from '../callable.ts'
@@ -9,11 +9,10 @@ import {addressHash} from '../outbox/suppressions.ts'
 import {unsubscribeSecret} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
 import {auth, isUnknownUser} from '../services/auth.ts'
-import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {pendingConfirmations} from './confirm-subscription.ts'
-import {countOn} from './progress.ts'
-import {isSubscribed, subscribers} from './subscribers.ts'
+import {writeOutcome} from './progress.ts'
+import {subscribers} from './subscribers.ts'
 import {unsubscribePage} from './unsubscribe-links.ts'
 import {readUnsubscription, type Unsubscription} from './unsubscribe-token.ts'
 
@@ -56,37 +55,43 @@ const settingOf: Record<Mailing, keyof Settings> = {
 
 /**
  * Unsubscribes an address from a mailing: deletes its subscription, and switches the setting of its account off. Who leaves by a
- * newsletter's link is counted there, once.
+ * newsletter's link is counted there, once, in the same batch.
  */
 export async function removeFromMailing({email, mailing, newsletterId}: Unsubscription): Promise<void> {
-  const wasSubscribed = newsletterId !== undefined && (await isSubscribed(email))
-  if (mailing === 'newsletter') {
-    const write = firestore().batch()
-    write.delete(subscribers().doc(addressHash(email)))
-    write.delete(pendingConfirmations().doc(addressHash(email)))
-    await write.commit()
-  }
-  const hadSetting = await switchOff(email, settingOf[mailing])
-  if (newsletterId !== undefined && (wasSubscribed || hadSetting))
-    await countOn(newsletterId, {unsubscribed: 1})
+  await optimistically(async (write) => {
+    const wasSubscribed = mailing === 'newsletter' && (await deleteSubscription(write, email))
+    const hadSetting = await switchOff(write, email, settingOf[mailing])
+    if (newsletterId !== undefined && (wasSubscribed || hadSetting))
+      await writeOutcome(write, newsletterId, 'unsubscribed')
+  })
 }
 
 /**
- * Switches a setting of the account with this address off, if there is one.
+ * Deletes the subscription of an address, and what waits for its confirmation.
+ * @returns whether it was subscribed
+ */
+async function deleteSubscription(write: WriteBatch, email: string): Promise<boolean> {
+  const subscriber = await subscribers().doc(addressHash(email)).get()
+  // Of two who press the button at once one finds it gone; one that came meanwhile goes, too.
+  write.delete(subscriber.ref, subscriber.exists ? unchanged(subscriber) : {})
+  write.delete(pendingConfirmations().doc(addressHash(email)))
+  return subscriber.exists
+}
+
+/**
+ * Switches a setting of the account with this address off, if there is one, as part of whatever else is written with it.
  * @returns whether there is, and the setting was on
  */
-export async function switchOff(email: string, setting: keyof Settings): Promise<boolean> {
+export async function switchOff(write: WriteBatch, email: string, setting: keyof Settings): Promise<boolean> {
   const uid = await uidOf(email)
   if (uid === null) return false
-  return optimistically(async (write) => {
-    const snapshot = await settingsDocument(uid).get()
-    const settings = settingsIn(snapshot)
-    const changed = {...settings, [setting]: false, updatedAt: FieldValue.serverTimestamp()}
-    // A complaint switches several off at once.
-    if (snapshot.exists) write.update(snapshot.ref, changed, unchanged(snapshot))
-    else write.create(snapshot.ref, changed)
-    return settings[setting]
-  })
+  const snapshot = await settingsDocument(uid).get()
+  const settings = settingsIn(snapshot)
+  const changed = {...settings, [setting]: false, updatedAt: FieldValue.serverTimestamp()}
+  // A complaint switches several off at once.
+  if (snapshot.exists) write.update(snapshot.ref, changed, unchanged(snapshot))
+  else write.create(snapshot.ref, changed)
+  return settings[setting]
 }
 
 async function uidOf(email: string): Promise<string | null> {

@@ -47,18 +47,23 @@ const WEIGHT: Record<SuppressionReason, number> = {refused: 0, bounced: 0, unsub
 
 /**
  * Keeps mailings from an address. One that is kept from them already keeps its reason where that weighs more.
- * @returns whether nothing kept them from it before
+ * @param alsoWrite adds what is written with it where nothing kept them from it before
  */
-export async function suppressAddress(suppression: Omit<Suppression, 'since'>): Promise<boolean> {
-  return optimistically(async (write) => {
+export async function suppressAddress(
+  suppression: Omit<Suppression, 'since'>,
+  alsoWrite: (write: WriteBatch) => Promise<void>,
+): Promise<void> {
+  await optimistically(async (write) => {
     const snapshot = await suppressions().doc(addressHash(suppression.address)).get()
     const known = snapshot.data()
-    if (known && WEIGHT[known.reason] > WEIGHT[suppression.reason]) return false
+    if (known && WEIGHT[known.reason] > WEIGHT[suppression.reason]) return
     const {address, reason, detail} = suppression
     const changed = {reason, detail: detail.slice(0, 500), since: clock.timestamp()}
     if (known) write.update(snapshot.ref, changed, unchanged(snapshot))
-    else write.create(snapshot.ref, {address: normalizeEmail(address), ...changed})
-    return !known
+    else {
+      write.create(snapshot.ref, {address: normalizeEmail(address), ...changed})
+      await alsoWrite(write)
+    }
   })
 }
 

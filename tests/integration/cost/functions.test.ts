@@ -290,7 +290,7 @@ const EXPECTED: Record<string, Cost> = {
   'hide a review': cost(2, 4, 0, 0, 1),
   'course insights': cost(2, 0, 0, 2, 0),
   subscribe: cost(6, 6, 0, 0, 0),
-  unsubscribe: cost(0, 2, 0, 0, 1),
+  unsubscribe: cost(1, 2, 0, 0, 1),
   'add a subscriber': cost(2, 2, 0, 0, 0),
   'ask for a new password': cost(3, 4, 0, 0, 0),
   'verify an address': cost(6, 7, 0, 0, 4),

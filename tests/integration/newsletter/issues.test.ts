@@ -12,12 +12,18 @@ import {
   testNewsletter,
 } from '@lectern/domain/mail/newsletter-contracts'
 import {unsubscribe} from '@lectern/domain/newsletter/contracts'
+import {WriteBatch} from 'firebase-admin/firestore'
+import {createHmac} from 'node:crypto'
+import {beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest'
+import {mailgunWebhook} from '../../../functions/src/newsletter/mailgun-webhook.ts'
+import {removeFromMailing} from '../../../functions/src/newsletter/unsubscribe.ts'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
-import {beforeAll, describe, expect, test} from 'vitest'
+import {functionsSecrets} from '../../../local/environment.ts'
 import {firestore, letTimePass, read} from '../commerce/back-office.ts'
 import {call, refusal} from '../commerce/callable.ts'
 import {mailEvent, mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
+import {post} from '../cost/run-function.ts'
 import {addReaders, listPage, newsletterSent, sendTo, wantsMarketing} from './readers.ts'
 
 let staff: Learner
@@ -213,6 +219,47 @@ test('an issue counts whose mails came back, and who left by it, once each', asy
   }
   expect(await issueOf(newsletterId)).toMatchObject({sent: 4, bounced: 1, unsubscribed: 2})
 })
+
+test.each([1, 2, 3])('and no less where write %i of it fails at first', async (nth) => {
+  const [leaves = ''] = await addReaders(staff, 1)
+  const newsletterId = crypto.randomUUID()
+  const newsletter = firestore.doc(`newsletters/${newsletterId}`)
+  onTestFinished(() => void newsletter.delete())
+  await newsletter.set({subject: 'Autumn', status: 'sent', sent: 2, createdAt: new Date()})
+  const bounce = toldByMailgun(`${crypto.randomUUID()}@example.com`, newsletterId)
+  const leave = () => removeFromMailing({email: leaves, mailing: 'newsletter', newsletterId})
+  for (const act of [bounce, leave]) {
+    await failingWrite(nth, act)
+    await act()
+  }
+  expect((await newsletter.get()).data()).toMatchObject({bounced: 1, unsubscribed: 1})
+})
+
+/** Mailgun tells that a mail of a newsletter has not arrived, as often as it is called; it has the same signature each time. */
+function toldByMailgun(recipient: string, newsletter: string): () => Promise<unknown> {
+  const {MAILGUN_WEBHOOK_KEY = ''} = functionsSecrets()
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const token = crypto.randomUUID()
+  const signature = createHmac('sha256', MAILGUN_WEBHOOK_KEY)
+    .update(timestamp + token)
+    .digest('hex')
+  const event = {event: 'failed', severity: 'permanent', recipient, 'user-variables': {newsletter}}
+  const body = JSON.stringify({signature: {timestamp, token, signature}, 'event-data': event})
+  return () => post(mailgunWebhook, {body})
+}
+
+/** Does something of which one write to the database fails. */
+async function failingWrite(nth: number, act: () => Promise<unknown>): Promise<void> {
+  const commit = WriteBatch.prototype.commit
+  let writes = 0
+  vi.spyOn(WriteBatch.prototype, 'commit').mockImplementation(async function (this: WriteBatch) {
+    writes += 1
+    if (writes === nth) throw new Error('The database does not answer.')
+    return commit.call(this)
+  })
+  await act().catch(() => {})
+  vi.restoreAllMocks()
+}
 
 test('staff remove a subscriber, once', async () => {
   const [email = ''] = await addReaders(staff, 1)

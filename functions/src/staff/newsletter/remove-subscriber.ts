@@ -5,7 +5,7 @@ import {addressHash} from '../../outbox/suppressions.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 import {pendingConfirmations} from '../../newsletter/confirm-subscription.ts'
-import {isSubscribed, subscribers} from '../../newsletter/subscribers.ts'
+import {subscribers} from '../../newsletter/subscribers.ts'
 import {switchOff} from '../../newsletter/unsubscribe.ts'
 
 /**
@@ -14,14 +14,12 @@ import {switchOff} from '../../newsletter/unsubscribe.ts'
  */
 export const removeSubscriber = callable(contract, async ({email}, {uid, email: staffEmail}) => {
   const id = addressHash(email)
-  if (!(await isSubscribed(email))) throw new AppError('unknown-subscriber')
-  // First: where it fails, the subscriber is still there to be removed.
-  await switchOff(email, 'marketingEmails')
   await optimistically(async (write) => {
     const snapshot = await subscribers().doc(id).get()
     if (!snapshot.exists) throw new AppError('unknown-subscriber')
     write.delete(snapshot.ref, unchanged(snapshot))
     write.delete(pendingConfirmations().doc(id))
+    await switchOff(write, email, 'marketingEmails')
     recordStaffAction(write, {uid, email: staffEmail}, 'subscriber-removed', {kind: 'subscriber', id})
   })
   return {}
