@@ -19,7 +19,7 @@ import {findDuePayouts, sendPayout} from './teachers/send-payout.ts'
 import {findUnsettledTeams, settleSeats} from './teams/settle-seats.ts'
 import {findDuePauses, remindLearner} from './reminders/remind-learner.ts'
 import {findDueCarts, remindOfCart} from './reminders/remind-of-cart.ts'
-import {findDueSaved, mailCheaper} from './saved/mail-cheaper.ts'
+import {lookAtSaved} from './saved/mail-cheaper.ts'
 import {runSteps, type Step} from './run-steps.ts'
 import {log} from './services/log.ts'
 
@@ -47,7 +47,7 @@ const withoutStripe: readonly Step[] = [
   {what: 'seats', find: findUnsettledTeams, work: settleSeats},
   {what: 'reminder', find: findDuePauses, work: remindLearner},
   {what: 'cart', find: findDueCarts, work: remindOfCart},
-  {what: 'saved', find: findDueSaved, work: mailCheaper},
+  {what: 'saved', find: async () => ['prices'], work: () => lookAtSaved()},
   {what: 'owners', find: findStaleOwners, work: publishOwners},
 ]
 const mail: readonly Step[] = [{what: 'mail', find: findDueMails, work: deliver}]

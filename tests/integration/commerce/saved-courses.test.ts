@@ -6,7 +6,9 @@ import {afterAll, afterEach, describe, expect, test, vi} from 'vitest'
 // The mails that it sends are known by this.
 import '../../../functions/src/mails.ts'
 import {cheaperMail} from '../../../functions/src/saved/cheaper-mail.ts'
-import {mailCheaper} from '../../../functions/src/saved/mail-cheaper.ts'
+import {lookAtSaved, mailCheaper} from '../../../functions/src/saved/mail-cheaper.ts'
+import {coursesSold} from '../../../functions/src/checkout/price-cart.ts'
+import {savedCourses} from '../../../functions/src/saved/saved-courses.ts'
 import {saveCourses as answerSave} from '../../../functions/src/saved/save-courses.ts'
 import {clock} from '../../../functions/src/services/clock.ts'
 import {sanity} from '../../../functions/src/services/sanity.ts'
@@ -234,6 +236,39 @@ test('what is saved or taken off while the prices are looked at stays so', async
   expect(docs.map((snapshot): unknown => snapshot.get('content.courses'))).toEqual([
     [{id: stays.id, wasCents: 5999}],
   ])
+})
+
+test('the prices of what several people have saved are asked for once', async () => {
+  const [ada, ben] = await Promise.all([reader(), reader()])
+  const [one, other] = await Promise.all([publishCourse(), publishCourse()])
+  await Promise.all([save(ada, one), save(ben, one, other)])
+  await changePrice(one, 999)
+  // A time that it alone knows of: the stack's own clock finds nothing due.
+  vi.spyOn(clock, 'now').mockReturnValue(Date.now() + 2 * DAY_MS)
+  vi.spyOn(clock, 'timestamp').mockReturnValue(Timestamp.fromMillis(Date.now() + 2 * DAY_MS))
+  const ask = vi.spyOn(await sanity(), 'fetch')
+  await lookAtSaved()
+  expect(ask).toHaveBeenCalledTimes(1)
+  // Of each person those of their own courses.
+  const pricesOf = async ({uid}: Learner) => (await read(`savedCourses/${uid}`))?.['prices']
+  expect(await pricesOf(ada)).toEqual({[one.id]: 999})
+  expect(await pricesOf(ben)).toEqual({[one.id]: 999, [other.id]: 5999})
+  expect([await mailsOf(ada), await mailsOf(ben)]).toEqual([1, 1])
+})
+
+test('who saves a course at the price of today while the prices are asked for hears nothing of an older one', async () => {
+  const ada = await reader()
+  const [kept, again] = await Promise.all([publishCourse(), publishCourse()])
+  await save(ada, kept, again)
+  vi.spyOn(clock, 'now').mockReturnValue(Date.now() + 2 * DAY_MS)
+  const snapshot = await savedCourses().doc(ada.uid).get()
+  const sold = await coursesSold([kept.id, again.id])
+  await changePrice(again, 999)
+  await ada.call(saveCourses, {add: [], remove: [again.id]})
+  await save(ada, again)
+  await mailCheaper(ada.uid, {snapshot, sold})
+  expect(await read(`savedCourses/${ada.uid}`)).toMatchObject({prices: {[again.id]: 999, [kept.id]: 5999}})
+  expect(await mailsOf(ada)).toBe(0)
 })
 
 test('while the content does not answer nothing is written, and the next run looks again', async () => {
