@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type {OutlineSection} from '@lectern/domain/learning/outline'
 import {isDone, noProgress, type Progress} from '@lectern/domain/learning/progress'
 import {expect, test} from 'vitest'
-import {applyReport} from './apply-report.ts'
+import {applyPositions, applyReport, isOfPositions} from './apply-report.ts'
 
 const NOW = 1000
 
@@ -131,4 +131,24 @@ test('a mark for a lesson that was removed on the way is kept', () => {
   const begun = applyReport(course, noProgress, nothing, 0, NOW)
   const shorter = {outline: outline.slice(0, 1), inOrder: false}
   expect(applyReport(shorter, begun, {...nothing, done: {d: 5}}, 0, NOW).done).toEqual({d: 5})
+})
+
+test('where videos were left is the same without the outline, of lessons that were opened', () => {
+  fc.assert(
+    fc.property(report, report, fc.boolean(), (earlier, {seconds}, ordered) => {
+      const before = applyReport({outline, inOrder: ordered}, noProgress, earlier, 0, NOW)
+      const said = {...nothing, seconds}
+      const kept = applyPositions(before, said, NOW)
+      const opened = Object.keys(seconds).every((key) => key in before.opened)
+      expect(kept).toEqual(opened ? applyReport({outline, inOrder: ordered}, before, said, 0, NOW) : null)
+    }),
+  )
+})
+
+test('a report that says anything but where videos were left is none of that', () => {
+  const seconds = {a: {second: 5, time: 7}}
+  expect(isOfPositions({...nothing, seconds})).toBe(true)
+  expect(isOfPositions({...nothing, undone: {}, seconds})).toBe(true)
+  const others = [nothing, {...nothing, seconds, done: {a: 1}}, {...nothing, seconds, undone: {a: 1}}]
+  expect([...others, {...nothing, seconds, at: {lesson: 'a', time: 1}}].filter(isOfPositions)).toEqual([])
 })

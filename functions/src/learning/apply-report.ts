@@ -29,6 +29,20 @@ export function applyReport(
   return onlyOpen(course.outline, begun, merged, {inOrder: course.inOrder, since, now})
 }
 
+/** Whether a report says where videos were left, and nothing else. */
+export function isOfPositions({done, undone, at, seconds}: ProgressReport): boolean {
+  return at === null && Object.keys({...done, ...undone}).length === 0 && Object.keys(seconds).length > 0
+}
+
+/**
+ * What is known of a learner once such a report is merged into it; null where they have not opened all of its lessons. Those that they
+ * have opened were open to them, so that no outline has to be known.
+ */
+export function applyPositions(before: Progress, report: ProgressReport, now: number): Progress | null {
+  if (!Object.keys(report.seconds).every((key) => Object.hasOwn(before.opened, key))) return null
+  return mergeProgress(before, progressOf(withoutStrangers(report, before, now)))
+}
+
 /** The same with the lessons of the outline, which the learner can see from now on. */
 function begin({outline}: Pick<Course, 'outline'>, before: Progress, now: number): Progress {
   const known = Object.fromEntries(lessonsOf(outline).map(({key}) => [key, now]))

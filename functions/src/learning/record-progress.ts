@@ -3,7 +3,7 @@ import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {applyReport} from './apply-report.ts'
 import {fetchCourse} from './fetch-course.ts'
-import {record} from './record.ts'
+import {record, recordPositions} from './record.ts'
 import {clock} from '../services/clock.ts'
 
 /** When a lesson was opened or marked as done, a video was left, or what could not be sent before is sent. */
@@ -13,6 +13,8 @@ export const recordProgress = callable(
     limits: (_, {uid}) => [{name: 'progress', key: uid, max: 120, windowSeconds: 60}],
   },
   async ({courseId, report}, {uid}) => {
+    const kept = await recordPositions(uid, courseId, report)
+    if (kept) return kept
     const course = await fetchCourse(courseId)
     if (!course) throw new AppError('unknown-course')
     return record(uid, courseId, course, {

@@ -1,5 +1,6 @@
 import {lessonsOf} from '@lectern/domain/learning/outline'
 import {isDone, sittingMs, standingIn, type Progress} from '@lectern/domain/learning/progress'
+import type {ProgressReport} from '@lectern/domain/learning/progress-schema'
 import {hasFinishedFirstSection} from '@lectern/domain/reviews/review'
 import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {isDeepStrictEqual} from 'node:util'
@@ -17,6 +18,7 @@ import {
   reviewInvitationId,
   reviewInvitationMail,
 } from './review-invitation-mail.ts'
+import {applyPositions, isOfPositions} from './apply-report.ts'
 import {writeCounts, type Counted} from './counters.ts'
 import {fetchQuizzes, type Course} from './fetch-course.ts'
 import {assertOwner, progressOfLearner, readLearner, type Learner, type StoredProgress} from './learner.ts'
@@ -63,14 +65,45 @@ export async function record(
     writeCounts(write, courseId, {...first, completed: isFinished, answered})
     if (isChanged) await inviteToReview(write, learner, course, progress)
     // What is reported again says nothing new.
-    if (isChanged || answered || isFinished) {
-      beginPause(write, uid)
-      const now = clock.timestamp()
-      const isFirstToday = await noteActivity(write, uid, now)
-      countLearning(write, now, {isFirstToday, begun: first.started, finished: isFinished})
-    }
+    if (isChanged || answered || isFinished)
+      await noteLearning(write, uid, {begun: first.started, finished: isFinished})
     return {progress, certificateId, unpassed: unpassed ?? []}
   })
+}
+
+/**
+ * Keeps where videos were left, without the outline: while one is watched, that is reported every 15 s.
+ * @returns null where the report says more, or not of lessons that the learner has opened: nothing is kept then
+ * @throws AppError `not-owned` or `withdrawn`
+ */
+export async function recordPositions(
+  uid: string,
+  courseId: string,
+  report: ProgressReport,
+): Promise<Recorded | null> {
+  if (!isOfPositions(report)) return null
+  return optimistically(async (write) => {
+    const learner = await readLearner(uid, courseId)
+    assertOwner(learner)
+    const progress = applyPositions(learner.progress, report, clock.now())
+    if (progress === null) return null
+    const {unpassed = []} = learner.snapshot.data() ?? {}
+    if (writeProgress(write, learner, progress, unpassed))
+      await noteLearning(write, uid, {begun: false, finished: false})
+    return {progress, certificateId: learner.enrollment.data()?.certificateId ?? null, unpassed}
+  })
+}
+
+/** Notes that somebody has learnt, and counts it in the day. */
+async function noteLearning(
+  write: WriteBatch,
+  uid: string,
+  counted: {begun: boolean; finished: boolean},
+): Promise<void> {
+  beginPause(write, uid)
+  const now = clock.timestamp()
+  const isFirstToday = await noteActivity(write, uid, now)
+  countLearning(write, now, {isFirstToday, ...counted})
 }
 
 /** Queues the invitation to review a course when its first section is done, once; not to an account without an address. */

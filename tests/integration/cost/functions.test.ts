@@ -170,6 +170,8 @@ async function costs(): Promise<Record<string, Cost>> {
   await count('open a course', () => run(openCourse, ada, {courseId: course.id}))
   await count('search a course', () => run(courseTexts, ada, {courseId: course.id}))
   await count('record progress', () => run(recordProgress, ada, done('a')))
+  const position = {done: {}, at: null, seconds: {a: {second: 7, time: Date.now()}}}
+  await count('leave a video', () => run(recordProgress, ada, {courseId: course.id, report: position}))
   await count('grade a quiz', () => run(gradeQuiz, ada, {...lesson, answers: {q: ['right']}}))
   await count('grade a quiz, visitor', () => run(gradeQuiz, null, {...lesson, answers: {q: ['right']}}))
   await count('finish a course', () => run(recordProgress, ada, done('b')))
@@ -272,6 +274,8 @@ const EXPECTED: Record<string, Cost> = {
   'open a course': cost(4, 1, 0, 1, 0),
   'search a course': cost(4, 1, 0, 1, 0),
   'record progress': cost(5, 6, 0, 1, 0),
+  // Every 15 s while one is watched.
+  'leave a video': cost(5, 3, 0, 0, 0),
   'grade a quiz': cost(8, 4, 0, 1, 0),
   'grade a quiz, visitor': cost(1, 1, 0, 1, 0),
   'finish a course': cost(7, 9, 0, 2, 2),

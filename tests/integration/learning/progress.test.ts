@@ -1,9 +1,12 @@
 import {recordProgress} from '@lectern/domain/learning/contracts'
-import {afterAll, describe, expect, test} from 'vitest'
+import {afterAll, describe, expect, test, vi} from 'vitest'
+import {recordProgress as answerReport} from '../../../functions/src/learning/record-progress.ts'
+import {privateSanity} from '../../../functions/src/services/private-sanity.ts'
 import {clearShelf, lake, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {signUp, type Learner} from '../commerce/learner.ts'
 import {refundInDashboard} from '../commerce/payments.ts'
+import {run} from '../cost/run-function.ts'
 import {clearLessons, teachCourse, type TaughtCourse} from './taught-course.ts'
 
 afterAll(async () => {
@@ -103,6 +106,25 @@ describe('progress', () => {
     expect(done).toEqual({a: 1000, b: 2000})
     expect(known['b']).toBe(startedAt)
     expect(known['c']).toBeGreaterThan(startedAt ?? 0)
+  })
+
+  test('where a video was left is kept without the outline, once its lesson was opened', async () => {
+    const {ada, course} = await learnerWith(['a', 'b'])
+    const ask = vi.spyOn(await privateSanity(), 'fetch')
+    const say = (said: object) =>
+      run(answerReport, ada, {courseId: course.id, report: {...nothing, ...said}}) as Promise<{
+        progress: object
+      }>
+    await say({at: {lesson: 'a', time: 1000}})
+    expect(ask).toHaveBeenCalledTimes(1)
+    const {progress} = await say({seconds: {a: {second: 7, time: 2000}}})
+    expect(progress).toMatchObject({seconds: {a: {second: 7, time: 2000}}, opened: {a: 1000}})
+    expect(await read(`progress/${ada.uid}_${course.id}`)).toMatchObject(progress)
+    expect(ask).toHaveBeenCalledTimes(1)
+    await say({seconds: {b: {second: 5, time: 3000}}})
+    expect(ask).toHaveBeenCalledTimes(2)
+    expect((await report(ada, course, {})).seconds).toMatchObject({a: {second: 7}, b: {second: 5}})
+    ask.mockRestore()
   })
 
   test('outlives a refund and comes back with the course', async () => {
