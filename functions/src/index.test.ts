@@ -373,7 +373,7 @@ const SECRETS = {
   'services/stripe.ts': ['STRIPE_SECRET_KEY'],
   'services/private-sanity.ts': ['SANITY_READ_TOKEN'],
   'services/sanity-writer.ts': ['SANITY_WRITE_TOKEN'],
-  'services/mux.ts': ['MUX_PRIVATE_KEY'],
+  'learning/mux.ts': ['MUX_PRIVATE_KEY'],
   'certificates/credential-keys.ts': ['CREDENTIAL_KEY'],
   'services/mail.ts': ['MAILGUN_API_KEY', 'UNSUBSCRIBE_SECRET'],
 }

@@ -1,7 +1,7 @@
 import {lessonBlock, richText, type LessonBlock, type LessonBody} from '@lectern/domain/learning/lesson-body'
 import * as z from 'zod/mini'
 import {log} from '../services/log.ts'
-import {isMuxConfigured, signPlayback} from '../services/mux.ts'
+import {isMuxConfigured, signPlayback} from './mux.ts'
 import type {StoredBlock} from './fetch-course.ts'
 
 const storedVideo = z.looseObject({

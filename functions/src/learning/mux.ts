@@ -1,5 +1,5 @@
 import {muxPrivateKey, muxSigningKey} from '../parameters.ts'
-import {memoize} from './memoize.ts'
+import {memoize} from '../services/memoize.ts'
 
 /** How long a video can be watched before its lesson has to be opened again. */
 const VALID_FOR = '6h'
