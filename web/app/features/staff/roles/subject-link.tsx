@@ -31,11 +31,12 @@ export function SubjectLink({subject: {kind, id}, people}: SubjectLinkProps) {
   const colleague = kind === 'staff' ? people.find(({uid}) => uid === id) : undefined
   if (colleague) return <EmailAddress address={colleague.email} />
   if (kind === 'list') return `List: ${id}`
+  const wrap = named.has(kind) ? 'wrap-anywhere' : 'whitespace-nowrap'
   const name = `${names[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1)} ${named.has(kind) ? id : shortId(id)}`
   const path = paths[kind]
-  if (path === undefined) return <span className="tabular wrap-anywhere">{name}</span>
+  if (path === undefined) return <span className={`tabular ${wrap}`}>{name}</span>
   return (
-    <Link to={`${path}${encodeURIComponent(id)}`} className="tabular link wrap-anywhere">
+    <Link to={`${path}${encodeURIComponent(id)}`} className={`tabular link ${wrap}`}>
       {name}
     </Link>
   )
