@@ -12,7 +12,7 @@ import {
   testNewsletter,
 } from '@lectern/domain/mail/newsletter-contracts'
 import {unsubscribe} from '@lectern/domain/newsletter/contracts'
-import {WriteBatch, type WriteResult} from 'firebase-admin/firestore'
+import {WriteBatch} from 'firebase-admin/firestore'
 import {createHmac} from 'node:crypto'
 import {beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest'
 import {mailgunWebhook} from '../../../functions/src/newsletter/mailgun-webhook.ts'
@@ -250,7 +250,7 @@ function toldByMailgun(recipient: string, newsletter: string): () => Promise<unk
 
 /** Does something of which one write to the database fails. */
 async function failingWrite(nth: number, act: () => Promise<unknown>): Promise<void> {
-  const commit = Reflect.get(WriteBatch.prototype, 'commit') as (this: WriteBatch) => Promise<WriteResult[]>
+  const commit = Reflect.get(WriteBatch.prototype, 'commit')
   let writes = 0
   vi.spyOn(WriteBatch.prototype, 'commit').mockImplementation(async function (this: WriteBatch) {
     writes += 1
