@@ -1,5 +1,6 @@
+import {firstName} from '@lectern/domain/people/public-names'
 import {enrollmentId} from '@lectern/domain/order'
-import {firstName, STAFF_AFTER_MS, wordBeginnings} from '@lectern/domain/questions/question'
+import {STAFF_AFTER_MS, wordBeginnings} from '@lectern/domain/questions/question'
 import {Timestamp} from 'firebase-admin/firestore'
 import {courses} from '../../studio/seed/courses/all-courses.ts'
 import {curriculumOf, lessonContents} from '../../studio/seed/lesson-documents.ts'

@@ -1,6 +1,7 @@
+import {publicName} from '@lectern/domain/people/public-names'
 import {createHash} from 'node:crypto'
 import {enrollmentId} from '@lectern/domain/order'
-import {NO_RATINGS, publicName, type RatingCounts} from '@lectern/domain/reviews/review'
+import {NO_RATINGS, type RatingCounts} from '@lectern/domain/reviews/review'
 import type {StaffActionKind} from '@lectern/domain/staff/staff-action'
 import {Timestamp} from 'firebase-admin/firestore'
 import type {PlannedDocument, PlannedReview} from './history.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {matchesWords, searchWords} from '../text/text-search.ts'
-import {firstName, searchedBeginning, wordBeginnings} from './question.ts'
+import {searchedBeginning, wordBeginnings} from './question.ts'
 
 const word = fc.stringMatching(/^[a-zäéß]{1,12}$/)
 
@@ -26,10 +26,4 @@ test('a search without a word looks for nothing, and one of several for its long
 test('a conversation of any length keeps a bounded number of beginnings', () => {
   const long = Array.from({length: 5000}, (_, index) => `w${index}x`).join(' ')
   expect(wordBeginnings([long]).length).toBeLessThanOrEqual(600)
-})
-
-test('nobody but who asked sees more than a first name', () => {
-  expect(firstName('Ada Fenn')).toBe('Ada')
-  expect(firstName('Ada')).toBe('Ada')
-  expect(firstName(null)).toBe('A learner')
 })

@@ -1,7 +1,6 @@
 /** What learners ask about lessons: one conversation a question, which may be shown to all who own the course. No I/O. */
 
 import {MAX_MESSAGE_LENGTH} from '../limits.ts'
-import {publicName} from '../reviews/review.ts'
 import {foldText} from '../text/text-search.ts'
 
 /** As many messages as a conversation has at most. */
@@ -27,12 +26,6 @@ export type Visibility = (typeof VISIBILITIES)[number]
 /** The orders in which shared questions are listed. */
 export const QUESTION_SORTS = ['newest', 'helpful'] as const
 export type QuestionSort = (typeof QUESTION_SORTS)[number]
-
-/** The name under which a question is shown, also to its teacher: `Ada` of `Ada Fenn`. */
-export function firstName(name: string | null): string {
-  const shown = publicName(name)
-  return shown === 'A learner' ? shown : (shown.split(' ')[0] ?? shown)
-}
 
 /** How much of a word a question is found by, in characters: longer words are compared once they are found. */
 const LONGEST_BEGINNING = 4

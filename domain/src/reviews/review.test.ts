@@ -3,12 +3,10 @@ import {describe, expect, test} from 'vitest'
 import type {OutlineSection} from '../learning/outline.ts'
 import {noProgress} from '../learning/progress.ts'
 import {
-  cleanText,
   countChange,
   hasFinishedFirstSection,
   MIN_REVIEWS_FOR_RATING,
   NO_RATINGS,
-  publicName,
   RATINGS,
   realRating,
   REVIEW_STATUSES,
@@ -129,59 +127,4 @@ describe('whoever has finished the first section may review', () => {
     expect(hasFinishedFirstSection(outline, {...done('a'), passed: {b: 1}})).toBe(true)
     expect(hasFinishedFirstSection([section('empty')], done('a'))).toBe(false)
   })
-})
-
-/** Texts of what is left out, joined, or changed. */
-const written = fc
-  .array(
-    fc.constantFrom(
-      'a',
-      'e\u0301',
-      'e',
-      '\u0301',
-      ' ',
-      '\t',
-      '\n',
-      '\r',
-      '\u2028',
-      '\u0000',
-      '\u202E',
-      '\u200D',
-      '👩',
-      'ﬁ',
-    ),
-  )
-  .map((parts) => parts.join(''))
-
-describe('a text', () => {
-  test('loses controls, reversed writing and rows of empty lines, and keeps its lines', () => {
-    expect(cleanText('  Good.\r\n\r\n\r\n\r\nVery\u0007 \u202Egood\u202C. \t\nEnd\u2028of it ')).toBe(
-      'Good.\n\nVery good.\nEnd\nof it',
-    )
-  })
-
-  test('keeps emoji that are joined, and words in any script', () => {
-    expect(cleanText('👩‍🎨 很好 é')).toBe('👩‍🎨 很好 é')
-  })
-
-  test('is clean once it was cleaned, and never longer', () => {
-    fc.assert(
-      fc.property(written, (text) => {
-        const clean = cleanText(text)
-        expect(cleanText(clean)).toBe(clean)
-        expect(clean.length).toBeLessThanOrEqual(text.normalize('NFC').length)
-      }),
-    )
-  })
-})
-
-test.each([
-  ['Ada Fenn', 'Ada F.'],
-  ['Ada Maria de Fenn', 'Ada F.'],
-  ['Ada', 'Ada'],
-  [' 陳  美玲 ', '陳 美.'],
-  ['\u202E', 'A learner'],
-  [null, 'A learner'],
-])('the name %j is shown as %j', (name, shown) => {
-  expect(publicName(name)).toBe(shown)
 })

@@ -84,27 +84,3 @@ export function hasFinishedFirstSection(outline: Outline, progress: Progress): b
   const first = firstSectionOf(outline)
   return first !== null && lessonsOf([first]).every(({key}) => isDone(progress, key))
 }
-
-/** What has no place in a text: controls but the line break, and invisible format characters but those within emoji. */
-const UNWANTED = /(?!\n)\p{Cc}|(?![\u200C\u200D])\p{Cf}/gu
-
-/** A text as it is stored: without control characters and reversed writing, and with at most one empty line in a row. */
-export function cleanText(text: string): string {
-  return text
-    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll(UNWANTED, '')
-    .normalize('NFC')
-    .replaceAll(/[^\S\n]+\n/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-}
-
-/** The name under which a review is shown to everybody: `Ada F.` of `Ada Fenn`. */
-export function publicName(name: string | null): string {
-  const [first = '', ...others] = cleanText(name ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-  const last = others.at(-1)
-  if (first === '') return 'A learner'
-  return last === undefined ? first : `${first} ${String.fromCodePoint(last.codePointAt(0) ?? 0)}.`
-}

@@ -18,3 +18,17 @@ export function isOneLine(text: string): boolean {
 export function byteLength(text: string): number {
   return new TextEncoder().encode(text).length
 }
+
+/** What has no place in a text: controls but the line break, and invisible format characters but those within emoji. */
+const UNWANTED = /(?!\n)\p{Cc}|(?![\u200C\u200D])\p{Cf}/gu
+
+/** A text as it is stored: without control characters and reversed writing, and with at most one empty line in a row. */
+export function cleanText(text: string): string {
+  return text
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(UNWANTED, '')
+    .normalize('NFC')
+    .replaceAll(/[^\S\n]+\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}

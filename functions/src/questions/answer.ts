@@ -1,5 +1,5 @@
+import {cleanText} from '@lectern/domain/text/text'
 import type {MessageAuthor} from '@lectern/domain/questions/question'
-import {cleanText} from '@lectern/domain/reviews/review'
 import type {DocumentSnapshot, WriteBatch} from 'firebase-admin/firestore'
 import {accountsByUid} from '../accounts/accounts.ts'
 import {AppError} from '../app-error.ts'

@@ -1,10 +1,11 @@
+import {firstName} from '@lectern/domain/people/public-names'
+import {cleanText} from '@lectern/domain/text/text'
 import {
   askAboutLesson as contract,
   writeAgain as writeAgainContract,
 } from '@lectern/domain/questions/contracts'
-import {firstName, STAFF_AFTER_MS} from '@lectern/domain/questions/question'
+import {STAFF_AFTER_MS} from '@lectern/domain/questions/question'
 import {lessonsOf} from '@lectern/domain/learning/outline'
-import {cleanText} from '@lectern/domain/reviews/review'
 import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {accountsByUid, type Account} from '../accounts/accounts.ts'
 import {personOf} from '../accounts/person.ts'

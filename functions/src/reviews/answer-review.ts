@@ -1,4 +1,4 @@
-import {cleanText} from '@lectern/domain/reviews/review'
+import {cleanText} from '@lectern/domain/text/text'
 import type {DocumentSnapshot, WriteBatch} from 'firebase-admin/firestore'
 import {accountsByUid} from '../accounts/accounts.ts'
 import {outbox} from '../outbox/outbox.ts'

@@ -1,11 +1,7 @@
+import {publicName} from '@lectern/domain/people/public-names'
+import {cleanText} from '@lectern/domain/text/text'
 import {saveReview as contract} from '@lectern/domain/reviews/contracts'
-import {
-  cleanText,
-  hasFinishedFirstSection,
-  publicName,
-  type RatingValue,
-  type ReviewStatus,
-} from '@lectern/domain/reviews/review'
+import {hasFinishedFirstSection, type RatingValue, type ReviewStatus} from '@lectern/domain/reviews/review'
 import type {DocumentSnapshot, WriteBatch} from 'firebase-admin/firestore'
 import {personOf} from '../accounts/person.ts'
 import {AppError} from '../app-error.ts'

@@ -1,5 +1,5 @@
-import {firstName} from '@lectern/domain/questions/question'
-import {cleanText} from '@lectern/domain/reviews/review'
+import {firstName} from '@lectern/domain/people/public-names'
+import {cleanText} from '@lectern/domain/text/text'
 import {handIn as contract, lessonSubmission as readContract} from '@lectern/domain/submissions/contracts'
 import {accountsByUid} from '../accounts/accounts.ts'
 import {personOf} from '../accounts/person.ts'

@@ -1,4 +1,4 @@
-import {cleanText} from '@lectern/domain/reviews/review'
+import {cleanText} from '@lectern/domain/text/text'
 import {
   answerSubmission as answerContract,
   teacherSubmissions as contract,

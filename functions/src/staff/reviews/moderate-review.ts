@@ -1,5 +1,5 @@
+import {cleanText} from '@lectern/domain/text/text'
 import {answerReview as answerContract, moderateReview as contract} from '@lectern/domain/reviews/contracts'
-import {cleanText} from '@lectern/domain/reviews/review'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {fetchCourse} from '../../learning/fetch-course.ts'

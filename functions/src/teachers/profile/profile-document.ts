@@ -1,5 +1,5 @@
+import {cleanText} from '@lectern/domain/text/text'
 import {isDeepStrictEqual} from 'node:util'
-import {cleanText} from '@lectern/domain/reviews/review'
 import {
   differingFields,
   entriesOf,

@@ -99,7 +99,7 @@ export function CourseSection({uid, details: {courses}, titles}: LearnerPage) {
         open={giving}
         onClose={() => setGiving(false)}
         title="Give a course?"
-        description="It becomes theirs without an order, nothing is charged, and they are told by mail."
+        description="It becomes theirs without an order, nothing is charged, and they are told by mail. They can read the reason in the download of their data."
         actions={() => import('./actions')}
         intent="grantCourse"
         values={{uid}}
