@@ -253,7 +253,7 @@ const EXPECTED: Record<string, Cost> = {
   'resume a checkout': cost(5, 2, 1, 0, 0),
   'confirm an order': cost(10, 12, 2, 0, 0),
   'confirm it again': cost(3, 2, 0, 0, 0),
-  'send the receipt': cost(8, 4, 0, 0, 0),
+  'send the receipt': cost(9, 4, 0, 0, 0),
   'press pay, owning another': cost(6, 5, 1, 1, 0),
   'webhook: paid': cost(7, 10, 2, 0, 0),
   'webhook: paid, repeated': cost(2, 0, 1, 0, 0),
