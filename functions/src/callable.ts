@@ -6,7 +6,7 @@ import {AppError, isAppError} from './app-error.ts'
 import {authorize, type Caller, type TeacherCaller} from './authorize.ts'
 import {errorCodeOf} from './error-codes.ts'
 import {appCheck} from './parameters.ts'
-import {assertWithin, callerIp, countUses, giveBack, type Limit} from './rate-limit.ts'
+import {assertUnused, assertWithin, callerIp, countUses, giveBack, type Limit} from './rate-limit.ts'
 import {codeOf, grpc} from './services/error-code.ts'
 import {log} from './services/log.ts'
 import {ContentionError} from './services/optimistic.ts'
@@ -73,13 +73,16 @@ export function callable<C extends Contract>(
   }
 }
 
-/**
- * Counts a call against its limits, before any of it is done: of many at once no more pass than may. A use is given back where the limit
- * is about another refusal than the call has come to.
- */
+/** Counts a call against its limits: before it, or where it is refused for the reason that a limit names. */
 async function withinLimits<T>(limits: readonly Limit[], work: () => Promise<T>): Promise<T> {
-  const uses = await countUses(limits)
+  const isCountedAfter = ({whenRefused, countsFirst}: Limit) => whenRefused !== undefined && !countsFirst
+  const after = limits.filter(isCountedAfter)
+  const [uses] = await Promise.all([
+    countUses(limits.filter((limit) => !isCountedAfter(limit))),
+    assertUnused(after),
+  ])
   let refusal: unknown = null
+  const isWrong = ({whenRefused}: Limit) => whenRefused !== undefined && isAppError(refusal, whenRefused)
   try {
     assertWithin(uses)
     return await work()
@@ -87,10 +90,8 @@ async function withinLimits<T>(limits: readonly Limit[], work: () => Promise<T>)
     refusal = error
     throw error
   } finally {
-    const spared = uses.filter(
-      ({limit: {whenRefused}}) => whenRefused !== undefined && !isAppError(refusal, whenRefused),
-    )
-    await giveBack(spared)
+    const spared = uses.filter(({limit}) => limit.countsFirst && !isWrong(limit))
+    await Promise.all([giveBack(spared), countUses(after.filter(isWrong))])
   }
 }
 

@@ -147,8 +147,6 @@ test('how often each contract may be called', async () => {
       ],
       "addManager": [
         "team-manager of uid: 30 in 86400 s",
-        "team-manager-to of email@example.com: 5 in 3600 s",
-        "mails-to of email@example.com: 20 in 86400 s",
       ],
       "askAboutLesson": [
         "lesson-question of uid: 10 in 3600 s",
@@ -305,8 +303,6 @@ test('how often each contract may be called', async () => {
       ],
       "sendGift": [
         "gift-send of uid: 20 in 86400 s",
-        "gift-send-to of email@example.com: 5 in 3600 s",
-        "mails-to of email@example.com: 20 in 86400 s",
       ],
       "sendPasswordConfirmation": [
         "password-changed of uid: 10 in 3600 s",
@@ -335,8 +331,6 @@ test('how often each contract may be called', async () => {
       ],
       "takeSeatBack": [
         "team-take-back of uid: 500 in 86400 s",
-        "team-invitation-to of to@example.com: 5 in 3600 s",
-        "mails-to of to@example.com: 20 in 86400 s",
       ],
       "testNewsletter": [
         "newsletter-test of uid: 30 in 3600 s",

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {isIPv6} from 'node:net'
-import {FieldValue, Timestamp, type DocumentReference} from 'firebase-admin/firestore'
+import {FieldValue, Timestamp, type DocumentReference, type DocumentSnapshot} from 'firebase-admin/firestore'
 import {AppError, type AnyReason} from './app-error.ts'
 import {clock} from './services/clock.ts'
 import {firestore} from './services/firestore.ts'
@@ -17,6 +17,11 @@ export interface Limit {
   windowSeconds: number
   /** only calls that are refused for this reason are counted, such as wrong guesses; all are refused once the count is used up */
   whenRefused?: AnyReason
+  /**
+   * of what can be guessed, as it is short: each call is counted before it is answered, and given back where it was no guess, so that
+   * of many at once no more than may are answered
+   */
+  countsFirst?: true
 }
 
 /**
@@ -50,7 +55,7 @@ export interface CountedUse {
   isOver: boolean
 }
 
-/** Counts one use of each limit: of many at once no more than may are within it. */
+/** Counts one use of each limit: of many at once no more than may are within it, and of those of one batch the first. */
 export async function countUses(limits: readonly Limit[]): Promise<CountedUse[]> {
   if (limits.length === 0) return []
   const write = firestore().batch()
@@ -62,11 +67,30 @@ export async function countUses(limits: readonly Limit[]): Promise<CountedUse[]>
   })
   await write.commit()
   const counted = await readAll(references)
-  return limits.map((limit, index) => {
-    const isOver = Number(counted[index]?.get('count') ?? 0) > limit.max
+  return references.map((reference, index) => {
+    const limit = limits[index]!
+    const later = references.slice(index + 1).filter(({id}) => id === reference.id).length
+    const isOver = countIn(counted[index]) - later > limit.max
     if (isOver) log('rate-limited', {limit: limit.name})
-    return {limit, reference: references[index]!, isOver}
+    return {limit, reference, isOver}
   })
+}
+
+/**
+ * Counts nothing.
+ * @throws AppError `rate-limited` when one more use of any would be too many
+ */
+export async function assertUnused(limits: readonly Limit[]): Promise<void> {
+  if (limits.length === 0) return
+  const counted = await readAll(limits.map((limit) => windowOf(limit).reference))
+  const full = limits.find(({max}, index) => countIn(counted[index]) >= max)
+  if (!full) return
+  log('rate-limited', {limit: full.name})
+  throw new AppError('rate-limited')
+}
+
+function countIn(counted: DocumentSnapshot | undefined): number {
+  return Number(counted?.get('count') ?? 0)
 }
 
 /** Takes uses out of their counts. One that stays is forgotten with its window. */
@@ -90,23 +114,28 @@ export async function countAgainstLimit(limit: Limit): Promise<void> {
   assertWithin(await countUses([limit]))
 }
 
+interface Guesses {
+  ip: string
+  /** of an account whose own guesses are limited, too */
+  uid?: string
+  /** as {@link Limit} has it */
+  countsFirst?: true
+}
+
 /**
  * How many codes that lead nowhere everybody at one address may try, and an account where one is given: accounts are free, addresses are
- * not. Only wrong codes count, so that whoever has a code never meets these limits.
+ * not. Only wrong codes count, so that whoever has a code does not meet these limits.
  * @param kind what is counted: `gift-guess`, …
  * @param whenRefused what a wrong code is refused for
  */
-export function guessLimits(
-  kind: string,
-  whenRefused: AnyReason,
-  {ip, uid}: {ip: string; uid?: string},
-): Limit[] {
-  const quarter = {windowSeconds: 15 * 60, whenRefused}
+export function guessLimits(kind: string, whenRefused: AnyReason, {ip, uid, countsFirst}: Guesses): Limit[] {
+  const wrong = {whenRefused, ...(countsFirst && {countsFirst})}
+  const quarter = {windowSeconds: 15 * 60, ...wrong}
   const account: Limit[] = uid === undefined ? [] : [{name: kind, key: uid, max: 10, ...quarter}]
   return [
     ...account,
     {name: `${kind}-ip`, key: ip, max: 60, ...quarter},
-    {name: `${kind}-ip-day`, key: ip, max: 300, windowSeconds: 24 * 60 * 60, whenRefused},
+    {name: `${kind}-ip-day`, key: ip, max: 300, windowSeconds: 24 * 60 * 60, ...wrong},
   ]
 }
 

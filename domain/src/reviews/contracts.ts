@@ -160,7 +160,7 @@ export const publicReview = z.object({
     z.object({
       text: z.string(),
       at: z.number(),
-      /** who taught the course then; null or left out where that is not known */
+      /** who taught the course then; null for nobody, left out where that is not known */
       instructorId: z.optional(z.nullable(z.string())),
     }),
   ),

@@ -12,7 +12,9 @@ export const createCheckout = callable(
   {
     limits: ({discountCode}, {uid}, ip) => [
       {name: 'checkout', key: uid, max: 60, windowSeconds: 60},
-      ...(discountCode === undefined ? [] : guessLimits('discount-guess', 'unknown-code', {ip, uid})),
+      ...(discountCode === undefined
+        ? []
+        : guessLimits('discount-guess', 'unknown-code', {ip, uid, countsFirst: true})),
     ],
   },
   async ({lines, expectedTotalCents, discountCode}, caller) => {

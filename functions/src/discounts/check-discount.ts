@@ -12,7 +12,7 @@ export const checkDiscount = callable(
   contract,
   {
     limits: (_, {uid}, ip) => [
-      ...guessLimits('discount-guess', 'unknown-code', {ip, uid}),
+      ...guessLimits('discount-guess', 'unknown-code', {ip, uid, countsFirst: true}),
       {name: 'discount', key: uid, max: 60, windowSeconds: 60},
     ],
   },

@@ -10,6 +10,7 @@ import {
 import type {DeliveryCounts} from '../outbox/define-mail.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
+import {unchanged} from '../services/optimistic.ts'
 import {newCode} from './gift-code.ts'
 
 /** How long a gift is kept whose order nobody pays. */
@@ -163,8 +164,9 @@ export async function writeMailEvent(
   {mail, counts: {sent, failed}, isOf = () => true}: SettledMail,
 ): Promise<void> {
   if (sent <= 0 && failed <= 0) return
-  const claim = (await reference.get()).data()
+  const snapshot = await reference.get()
+  const claim = snapshot.data()
   if (!claim || !isOf(claim)) return
   const event = {mail, at: clock.timestamp()}
-  write.update(reference, sent > 0 ? {sent: event, returned: null} : {returned: event})
+  write.update(reference, sent > 0 ? {sent: event, returned: null} : {returned: event}, unchanged(snapshot))
 }

@@ -2,7 +2,7 @@ import {sendGift as contract} from '@lectern/domain/gifts/contracts'
 import {normalizeEmail} from '@lectern/domain/mail/email'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
-import {recipientLimits} from '../outbox/recipient-limits.ts'
+import {countingMailTo} from '../outbox/recipient-limits.ts'
 import {optimistically} from '../services/optimistic.ts'
 import {queueGiftMail} from './claim-changes.ts'
 import {ownGift, type PaidGift} from './find-gift.ts'
@@ -12,15 +12,14 @@ import {newCode} from './gift-code.ts'
 export const sendGift = callable(
   contract,
   {
-    limits: ({email}, {uid}) => [
-      {name: 'gift-send', key: uid, max: 20, windowSeconds: 24 * 60 * 60},
-      ...recipientLimits('gift-send-to', email),
-    ],
+    limits: (_, {uid}) => [{name: 'gift-send', key: uid, max: 20, windowSeconds: 24 * 60 * 60}],
   },
-  async ({orderId, lineId, name, email}, {uid}) =>
-    optimistically(async (write) => {
+  async ({orderId, lineId, name, email}, {uid}) => {
+    const countMail = countingMailTo('gift-send-to')
+    return optimistically(async (write) => {
       const gift = await ownGift(uid, {orderId, lineId})
       assertOpen(gift)
+      await countMail(email)
       const {snapshot, claim} = gift
       const earlier = claim.to?.email ?? null
       const isSame = earlier !== null && normalizeEmail(earlier) === normalizeEmail(email)
@@ -29,7 +28,8 @@ export const sendGift = callable(
       const code = newCode(isSame ? claim.nonce : undefined)
       const at = queueGiftMail(write, snapshot, {...claim, to}, {to, ...code})
       return {sendsAt: at.toMillis()}
-    }),
+    })
+  },
 )
 
 /** @throws AppError `gift-accepted` or `gift-taken-back` */

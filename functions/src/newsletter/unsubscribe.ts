@@ -55,7 +55,7 @@ const settingOf: Record<Mailing, keyof Settings> = {
 
 /**
  * Unsubscribes an address from a mailing: deletes its subscription, and switches the setting of its account off. Who leaves by a
- * newsletter's link is counted there, once, in the same batch.
+ * newsletter's link is counted there, once, in the same batch: where one of it cannot be done, nothing is, and the request is repeated.
  */
 export async function removeFromMailing({email, mailing, newsletterId}: Unsubscription): Promise<void> {
   await optimistically(async (write) => {

@@ -38,3 +38,13 @@ export async function countMailsTo(kind: string, emails: readonly string[]): Pro
 export async function countMailTo(kind: string, email: string): Promise<void> {
   if (!(await countMailsTo(kind, [email])).has(email)) throw new AppError('rate-limited')
 }
+
+/** Counts the mail that a batch sends, which may be tried several times, once. @throws AppError as {@link countMailTo} */
+export function countingMailTo(kind: string): (email: string) => Promise<void> {
+  let isCounted = false
+  return async (email) => {
+    if (isCounted) return
+    await countMailTo(kind, email)
+    isCounted = true
+  }
+}

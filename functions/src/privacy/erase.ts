@@ -10,7 +10,7 @@ import {orders} from '../orders/order.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {auth, isUnknownUser} from '../services/auth.ts'
 import {clock} from '../services/clock.ts'
-import {logWith} from '../services/log.ts'
+import {log, logWith} from '../services/log.ts'
 import {isConflict, optimistically, unchanged} from '../services/optimistic.ts'
 import {staffRole} from '../staff-member.ts'
 import {hasTeacherRole} from '../teacher.ts'
@@ -40,15 +40,30 @@ export async function findDueDeletions(): Promise<string[]> {
 
 /**
  * Goes on with the deletion of an account: closes it once the grace period is over, and erases what is stored an hour later, when
- * no token is valid any more with which something could be written. An interrupted step is repeated.
+ * no token is valid any more with which something could be written. An interrupted step is repeated. Whoever was given a role since they
+ * asked has their account for as long as they have it.
  */
 export async function continueDeletion(uid: string): Promise<void> {
   const snapshot = await deletionOf(uid).get()
   const deletion = snapshot.data()
   if (!deletion || deletion.nextStepAt.toMillis() > clock.now()) return
-  if (deletion.state === 'waiting') await close(uid, snapshot, deletion)
-  else if (deletion.state === 'kept') await finishKeeping(uid)
+  if (deletion.state === 'kept') await finishKeeping(uid)
+  else if (await hasRole(uid)) await postpone(uid, snapshot, deletion)
+  else if (deletion.state === 'waiting') await close(uid, snapshot, deletion)
   else await erase(uid, deletion)
+}
+
+async function hasRole(uid: string): Promise<boolean> {
+  return (await staffRole(uid)) !== null || (await hasTeacherRole(uid))
+}
+
+/** Looks again a day later. An account that waits can be used until then. */
+async function postpone(uid: string, found: DocumentSnapshot<Deletion>, deletion: Deletion): Promise<void> {
+  const nextStepAt = Timestamp.fromMillis(clock.now() + ROLE_MS)
+  const written = await updateIf(unchanged(found), found.ref, {nextStepAt})
+  if (written === null) return
+  log('deletion-postponed', {userId: uid})
+  if (deletion.state === 'waiting' && deletion.disabledAt) await setDisabled(uid, false)
 }
 
 /**
@@ -58,11 +73,6 @@ export async function continueDeletion(uid: string): Promise<void> {
 async function close(uid: string, found: DocumentSnapshot<Deletion>, deletion: Deletion): Promise<void> {
   const account = await accountOf(uid)
   if (hasSignedIn(account, deletion)) return keepAccount(uid)
-  // Given since they asked. What hangs on it is ended first.
-  if ((await staffRole(uid)) !== null || (await hasTeacherRole(uid))) {
-    await updateIf(unchanged(found), found.ref, {nextStepAt: Timestamp.fromMillis(clock.now() + ROLE_MS)})
-    return
-  }
   const isToBeDisabled = account !== undefined && (!account.disabled || deletion.disabledAt !== undefined)
   const noted = isToBeDisabled
     ? await updateIf(unchanged(found), found.ref, {disabledAt: clock.timestamp()})

@@ -13,8 +13,8 @@ interface Answer {
   answer: string
   /** when who answers has seen the review changed last, in ms */
   seenAt: number
-  /** who teaches the course */
-  instructorId: string | null
+  /** who signs it; left out where that is not known */
+  instructorId?: string | null | undefined
 }
 
 /**
@@ -31,7 +31,11 @@ export async function writeReviewAnswer(
 ): Promise<Review> {
   const text = cleanText(answer)
   const {answer: earlier, status} = reviewAsSeen(snapshot, seenAt)
-  const change = {answer: text === '' ? null : {text, at: clock.timestamp(), instructorId}, ...more}
+  const change = {
+    answer:
+      text === '' ? null : {text, at: clock.timestamp(), ...(instructorId !== undefined && {instructorId})},
+    ...more,
+  }
   const review = writeReviewChange(write, snapshot, change)
   // An answer that is only put better is no news.
   if (text !== '' && earlier === null && status === 'shown') await tellAuthor(write, snapshot, 'answered')

@@ -60,6 +60,6 @@ function toPublicReview(snapshot: QueryDocumentSnapshot<Review>): PublicReview {
     at: createdAt.toMillis(),
     edited: editedAt !== null,
     helpful,
-    answer: answer && {...answer, at: answer.at.toMillis()},
+    answer: answer && {text: answer.text, at: answer.at.toMillis(), instructorId: answer.instructorId},
   }
 }

@@ -35,7 +35,7 @@ export const teacherReviews = callable(contract, async ({course, cursor}, {instr
         rating,
         text,
         answer: answer?.text ?? null,
-        isOwnAnswer: (answer?.instructorId ?? instructorId) === instructorId,
+        isOwnAnswer: answer?.instructorId === undefined || answer.instructorId === instructorId,
         helpful,
         createdAt: createdAt.toMillis(),
         updatedAt: updatedAt.toMillis(),

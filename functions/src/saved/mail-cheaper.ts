@@ -14,7 +14,7 @@ const MAX_SAVERS = 100
 /** As many courses as Sanity is asked for at once. */
 const MAX_ASKED = 1000
 /** Nobody's are begun with later than so long after the prices were asked for, in ms. */
-const PRICES_FOR_MS = 60_000
+const PRICES_FOR_MS = 30_000
 
 /** What was found of somebody before the prices were asked for. */
 interface Found {

@@ -123,6 +123,7 @@ export const logEvents = {
   // Accounts
   'deletion-requested': {severity: 'INFO', fields: {userId: 'id'}},
   'deletion-cancelled': {severity: 'INFO', fields: {userId: 'id'}},
+  'deletion-postponed': {severity: 'INFO', fields: {userId: 'id'}},
   'course-granted': {severity: 'INFO', fields: {courseId: 'id', userId: 'id'}},
   'grant-withdrawn': {severity: 'INFO', fields: {courseId: 'id', userId: 'id'}},
   'person-erased': {severity: 'INFO', fields: {userId: 'id'}},

@@ -4,7 +4,7 @@ import {freeSeats, readInvitations, SEATS, type InvitationResult} from '@lectern
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'
 import {orders} from '../orders/order.ts'
-import {countMailsTo, countMailTo} from '../outbox/recipient-limits.ts'
+import {countingMailTo, countMailsTo} from '../outbox/recipient-limits.ts'
 import {log} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
@@ -136,14 +136,16 @@ export const resendInvitation = callable(
       {name: 'team-resend-seat', key: seatId, max: 5, windowSeconds: 24 * 60 * 60},
     ],
   },
-  async ({teamId, seatId}, caller) =>
-    optimistically(async (write) => {
+  async ({teamId, seatId}, caller) => {
+    const countMail = countingMailTo('team-invitation-to')
+    return optimistically(async (write) => {
       await managedTeam(caller, teamId)
       const {snapshot, seat} = await seatOf(teamId, seatId)
       if (seat.state !== 'held' || !seat.to?.email)
         throw new AppError(seat.state === 'accepted' ? 'seat-accepted' : 'unknown-seat')
-      await countMailTo('team-invitation-to', seat.to.email)
+      await countMail(seat.to.email)
       writeInvitationAgain(write, snapshot, seat)
       return {email: seat.to.email}
-    }),
+    })
+  },
 )

@@ -7,7 +7,7 @@ import {enrollment} from '../enrollments/enrollment.ts'
 import {claims} from '../gifts/claim.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
-import {recipientLimits} from '../outbox/recipient-limits.ts'
+import {countingMailTo} from '../outbox/recipient-limits.ts'
 import {clock} from '../services/clock.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
@@ -29,14 +29,10 @@ import {managedTeam, purchaseOf, purchaseUpdate, teams} from './team.ts'
  */
 export const takeSeatBack = callable(
   contract,
-  {
-    limits: ({to}, {uid}) => [
-      {name: 'team-take-back', key: uid, max: 500, windowSeconds: 24 * 60 * 60},
-      ...(to ? recipientLimits('team-invitation-to', to) : []),
-    ],
-  },
-  async ({teamId, seatId, to}, caller) =>
-    optimistically(async (write) => {
+  {limits: (_, {uid}) => [{name: 'team-take-back', key: uid, max: 500, windowSeconds: 24 * 60 * 60}]},
+  async ({teamId, seatId, to}, caller) => {
+    const countMail = countingMailTo('team-invitation-to')
+    return optimistically(async (write) => {
       const found = await managedTeam(caller, teamId)
       const {snapshot, seat} = await seatOf(teamId, seatId)
       const {orderId, lineId, state, uid, courseIds} = seat
@@ -50,6 +46,7 @@ export const takeSeatBack = callable(
       if (!purchase || purchase.isClosed || state === 'refunded') throw new AppError('unknown-seat')
       if (state === 'left' || (await hasBegun(seat))) throw new AppError('seat-begun')
       if (isTaken(found.team, next?.data())) throw new AppError('already-in')
+      if (to) await countMail(to)
       writeSeatFreed(write, snapshot)
       if (uid !== null) await leave(write, orderId, uid, courseIds)
       const holder = await presentAddress(uid, seat.holderEmail)
@@ -68,7 +65,8 @@ export const takeSeatBack = callable(
         unchanged(found.snapshot),
       )
       return {}
-    }),
+    })
+  },
 )
 
 /**

@@ -93,7 +93,7 @@ We do not set advertising or tracking cookies. These things are stored in your o
 - **cookie-consent**: your answer to the cookie notice, *accepted* or *declined*.
 - **signed-in**: a mark that you were signed in, so that the page shows the right buttons at once. It contains no name and no key.
 - **unsent**: what you did in a lesson and wrote in your notes while there was no connection, until it has been sent.
-- **lessons**: of your courses, up to forty lessons that you opened in the last thirty days, so that you can read them without a connection. They are deleted when you sign out.
+- **lessons**: of your courses, up to forty lessons that you opened in the last thirty days, with your notes for them, so that you can read them without a connection. They are deleted when you sign out.
 - **player**, **exercises** and **lesson-keys**: how fast and how loud you play videos, what you ticked off in exercises, and whether you switched keyboard shortcuts off.
 - **redirectAfterAuth**: the page you wanted to see before we asked you to sign in. It lasts until you have signed in or closed the tab.
 - **provider-left**: when you sign in with Google or Facebook, a note that you went to their page, until you come back.

@@ -317,7 +317,9 @@ test('a view keeps a list with its filters under a name, for whoever saved it', 
   await expect(dialog).toBeHidden()
   await page.getByRole('button', {name: 'Views'}).click()
   await dialog.getByRole('button', {name: `Delete the view ${name}`}).click()
-  await dialog.getByRole('button', {name: `Delete ${name} for good`}).click()
+  const question = dialog.getByRole('group', {name: `Delete the view ${name}?`})
+  await expect(question.getByRole('button', {name: 'Keep'})).toBeFocused()
+  await question.getByRole('button', {name: 'Delete'}).click()
   await expect(dialog.getByRole('link', {name})).toHaveCount(0)
 })
 

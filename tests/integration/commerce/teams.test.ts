@@ -233,13 +233,13 @@ test('nobody is written to more than a few times an hour, whoever invites', asyn
       await ada.call(takeSeatBack, {teamId, seatId: await seatIn(ada, teamId, email)})
     return results
   }
-  for (let times = 0; times < 5; times += 1) expect(await inviteAndTakeBack()).toEqual(['invited'])
-  const other = someAddress()
-  expect(await invite(ada, teamId, email, other)).toEqual(['enough-mail', 'invited'])
-  expect(await seen(ada, teamId)).toMatchObject({used: 1, members: [{email: other}]})
+  for (let times = 0; times < 4; times += 1) expect(await inviteAndTakeBack()).toEqual(['invited'])
+  const [other, tagged] = [someAddress(), email.replace('@', '+2@')]
+  expect(await invite(ada, teamId, email, tagged, other)).toEqual(['invited', 'enough-mail', 'invited'])
+  expect(await seen(ada, teamId)).toMatchObject({used: 2})
   const seat = {teamId, seatId: await seatIn(ada, teamId, other)}
-  expect(await refusal(ada.call(takeSeatBack, {...seat, to: email}))).toEqual({reason: 'rate-limited'})
-  expect(await seen(ada, teamId)).toMatchObject({members: [{email: other}]})
+  expect(await refusal(ada.call(takeSeatBack, {...seat, to: tagged}))).toEqual({reason: 'rate-limited'})
+  expect(await seatIn(ada, teamId, other)).toBe(seat.seatId)
 })
 
 test('a manager is whoever has shown that the address is theirs, until the owner ends it', async () => {

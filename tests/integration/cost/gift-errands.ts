@@ -61,7 +61,7 @@ export const GIFTS_EXPECTED: Record<string, Cost> = {
   'confirm a gift': cost(10, 12, 2, 0, 0),
   'see a gift': cost(3, 0, 0, 0, 0),
   'send a gift again': cost(5, 5, 0, 0, 0),
-  'open a gift': cost(5, 4, 0, 0, 0),
-  'accept a gift': cost(7, 8, 0, 0, 1),
+  'open a gift': cost(5, 0, 0, 0, 0),
+  'accept a gift': cost(7, 4, 0, 0, 1),
   'take a gift back': cost(23, 14, 2, 0, 1),
 }

@@ -211,8 +211,8 @@ async function multiply(collection: string, field: string, value: string): Promi
 /** What each costs. */
 export const TEACHERS_EXPECTED: Record<string, Cost> = {
   'invite a teacher': cost(2, 3, 0, 1, 0),
-  'open an invitation to teach': cost(3, 4, 0, 0, 0),
-  'accept to teach': cost(4, 6, 0, 0, 2),
+  'open an invitation to teach': cost(3, 0, 0, 0, 0),
+  'accept to teach': cost(4, 2, 0, 0, 2),
   'change a share': cost(2, 2, 0, 0, 0),
   'pause a teacher': cost(2, 2, 0, 0, 1),
   'open what one teaches': cost(7, 0, 0, 1, 0),

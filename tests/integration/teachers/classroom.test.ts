@@ -11,7 +11,12 @@ import {
   writeAgain,
 } from '@lectern/domain/questions/contracts'
 import {STAFF_AFTER_MS} from '@lectern/domain/questions/question'
-import {answerReviewAsTeacher, saveReview, teacherReviews} from '@lectern/domain/reviews/contracts'
+import {
+  answerReview,
+  answerReviewAsTeacher,
+  saveReview,
+  teacherReviews,
+} from '@lectern/domain/reviews/contracts'
 import {recordProgress} from '@lectern/domain/learning/contracts'
 import {
   answerSubmission,
@@ -175,7 +180,11 @@ test('a teacher answers the reviews and sees the figures of their own courses al
     .commit()
   const inherited = (await reviewsOf(next)).reviews
   expect(inherited).toMatchObject([{answer: 'Thank you.', isOwnAnswer: false}])
-  const replaced = {reviewId, seenAt: inherited[0]?.updatedAt ?? 0, answer: 'Thank you, too.'}
+  // Also where staff put it better.
+  await staff.call(answerReview, {reviewId, seenAt: inherited[0]?.updatedAt ?? 0, answer: 'Thank you!'})
+  const better = (await reviewsOf(next)).reviews
+  expect(better).toMatchObject([{answer: 'Thank you!', isOwnAnswer: false}])
+  const replaced = {reviewId, seenAt: better[0]?.updatedAt ?? 0, answer: 'Thank you, too.'}
   await next.call(answerReviewAsTeacher, replaced)
   expect((await reviewsOf(next)).reviews).toMatchObject([{answer: 'Thank you, too.', isOwnAnswer: true}])
 })

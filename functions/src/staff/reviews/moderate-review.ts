@@ -7,7 +7,7 @@ import {optimistically} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 import {tellAuthor, writeReviewAnswer} from '../../reviews/answer-review.ts'
 import {reviewAsSeen, reviewIn, writeReviewChange} from '../../reviews/change-review.ts'
-import {reviews} from '../../reviews/review.ts'
+import {reviews, type Review} from '../../reviews/review.ts'
 
 /** When staff hide a review, show it again, or have looked at it. */
 export const moderateReview = callable(contract, async ({reviewId, seenAt, decision, reason}, staff) =>
@@ -40,10 +40,15 @@ export const moderateReview = callable(contract, async ({reviewId, seenAt, decis
 export const answerReview = callable(answerContract, async ({reviewId, ...answer}, staff) => {
   await optimistically(async (write) => {
     const snapshot = await reviews().doc(reviewId).get()
-    const course = await fetchCourse(reviewIn(snapshot).courseId)
-    const signed = {...answer, instructorId: course?.instructorId ?? null}
-    const {userId: whom} = await writeReviewAnswer(write, snapshot, signed, {isNew: false})
+    const instructorId = await signerOf(reviewIn(snapshot), answer.answer)
+    const {userId: whom} = await writeReviewAnswer(write, snapshot, {...answer, instructorId}, {isNew: false})
     recordStaffAction(write, staff, 'review-answered', {kind: 'review', id: reviewId}, {whom})
   })
   return {}
 })
+
+/** Whose an answer is that staff enter: of one that they put better, as before; of a new one, who teaches the course. */
+async function signerOf({answer, courseId}: Review, text: string): Promise<string | null | undefined> {
+  if (answer || text === '') return answer?.instructorId
+  return (await fetchCourse(courseId))?.instructorId ?? null
+}

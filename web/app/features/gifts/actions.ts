@@ -21,7 +21,8 @@ export const sendGift = callAction({
       'unknown-gift': UNKNOWN,
       'gift-accepted': ACCEPTED,
       'gift-taken-back': TAKEN_BACK,
-      'rate-limited': 'You have sent it often today. Please try again tomorrow.',
+      'rate-limited':
+        'It was sent often, or the address has had a lot of mail from us. Please try again later.',
     },
   },
   outdated: ['gift-accepted', 'gift-taken-back'],

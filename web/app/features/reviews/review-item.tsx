@@ -45,6 +45,6 @@ export function ReviewItem({review, teacher, votes}: ReviewItemProps) {
 
 /** Whose an answer is: it stays with who gave it when the course gets another teacher. */
 function answeredBy(instructorId: string | null | undefined, teacher: CourseTeacher | null): string {
-  if (typeof instructorId === 'string' && instructorId !== teacher?.id) return 'an earlier teacher'
-  return teacher?.name ?? 'the teacher'
+  if (!teacher || instructorId === null) return 'the teacher'
+  return instructorId === undefined || instructorId === teacher.id ? teacher.name : 'an earlier teacher'
 }

@@ -10,7 +10,7 @@ import {invitationResults} from './invitation-results'
 const UNKNOWN_TEAM = 'You do not manage this team any more.'
 const UNKNOWN_SEAT = 'This seat is no longer used.'
 const ENOUGH_MAIL =
-  'This has been done often today, or the address has had a lot of mail from us. Please try again tomorrow.'
+  'This has been done often, or the address has had a lot of mail from us. Please try again later.'
 
 /** Invites people; what became of each line of their list is shown under the form. */
 export const inviteMembers = callAction({

@@ -15,7 +15,7 @@ const words: Record<InvitationResult, string> = {
   'already-in': 'Is in this team already',
   malformed: 'No address in this line, or more than one',
   'no-seat': 'No seat is free',
-  'enough-mail': 'Has had a lot of mail from us today: please try again tomorrow',
+  'enough-mail': 'Has had a lot of mail from us: please try again later',
   failed: 'Something went wrong: please send this line again',
 }
 

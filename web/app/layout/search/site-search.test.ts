@@ -87,13 +87,13 @@ test('the kind with the best result comes first, and of a kind there are a few',
   expect(resultGroups(many, 'same').map(({results}) => results.length)).toEqual([5])
 })
 
-test('what is found among all comes first, and once', () => {
+test('what is found among all and not by the index comes first, and everything once', () => {
   const person = entries.find(({id}) => id === 'i1')
   if (!person) throw new Error('The instructor is missing.')
   const article: SiteEntry = {kind: 'article', id: 'a9', title: 'Clay', to: '/blog/clay', note: ''}
   expect(resultGroups(index, 'ceramics', [article, person])).toMatchObject([
-    {kind: 'instructor', results: [{id: 'i1'}]},
     {kind: 'article', results: [{id: 'a9'}]},
+    {kind: 'instructor', results: [{id: 'i1'}]},
   ])
 })
 

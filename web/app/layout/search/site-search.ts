@@ -141,18 +141,17 @@ export function helpEntries({topics, questions}: HelpPage): SiteEntry[] {
 
 /**
  * The results of a search by kind: the kind with the best one first.
- * @param remote what was found among all where not all is in the index; it comes first
+ * @param remote what was found among all where not all is in the index: what the index does not find comes first
  */
 export function resultGroups(
   index: SearchIndex<SiteEntry>,
   search: string,
   remote: readonly SiteEntry[] = [],
 ): ResultGroup[] {
-  const ids = new Set(remote.map(({id}) => id))
-  const hits = [
-    ...remote.map((entry) => ({entry, score: Infinity})),
-    ...index.search(search).filter(({entry}) => !ids.has(entry.id)),
-  ]
+  const found = index.search(search)
+  const known = new Set(found.map(({entry}) => entry.id))
+  const others = remote.filter(({id}) => !known.has(id)).map((entry) => ({entry, score: Infinity}))
+  const hits = [...others, ...found]
   const groups = Map.groupBy(hits, ({entry}) => entry.kind)
   const order = Object.keys(KINDS) as Kind[]
   return [...groups]

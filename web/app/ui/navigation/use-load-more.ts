@@ -56,7 +56,9 @@ export function useLoadMore<Q, P extends {next: string | null}>(
     isLoading: answered?.request !== request,
     hasFailed: answered?.request === request && answered.hasFailed,
     look: (query) => setRequest({query, after: null}),
-    loadMore: () => setRequest(({query}) => ({query, after: loaded?.page.next ?? null})),
+    // What is shown may be of another query, where the first page of this one could not be loaded.
+    loadMore: () =>
+      setRequest(({query}) => ({query, after: loaded?.query === query ? loaded.page.next : null})),
     reload: () => setRequest(({query}) => ({query, after: null})),
   }
 }

@@ -1,5 +1,6 @@
 import {MAX_VIEW_NAME} from '@lectern/domain/staff/saved-view'
-import {useState} from 'react'
+import {useRef, useState} from 'react'
+import {flushSync} from 'react-dom'
 import {Link} from 'react-router-dom'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
@@ -119,26 +120,31 @@ function ViewItem({view: {id, name, address}, onFollow, onDeleted}: ViewItemProp
 /** Asks in its place before the view is gone. */
 function DeleteButton({name}: {name: string}) {
   const [isAsking, setAsking] = useState(false)
+  const first = useRef<HTMLButtonElement>(null)
+  const ask = (next: boolean) => {
+    flushSync(() => setAsking(next))
+    first.current?.focus()
+  }
   if (!isAsking)
     return (
-      <IconButton label={`Delete the view ${name}`} onClick={() => setAsking(true)} className="text-ink-soft">
+      <IconButton
+        ref={first}
+        label={`Delete the view ${name}`}
+        onClick={() => ask(true)}
+        className="text-ink-soft"
+      >
         <CloseIcon className="size-4" />
       </IconButton>
     )
   return (
-    <span className="flex gap-2">
-      <SubmitButton
-        variant="destructive"
-        size="sm"
-        pendingLabel="Deleting..."
-        aria-label={`Delete ${name} for good`}
-      >
-        Delete
-      </SubmitButton>
-      <Button variant="secondary" size="sm" aria-label={`Keep ${name}`} onClick={() => setAsking(false)}>
+    <fieldset aria-label={`Delete the view ${name}?`} className="flex gap-2">
+      <Button ref={first} variant="secondary" size="sm" onClick={() => ask(false)}>
         Keep
       </Button>
-    </span>
+      <SubmitButton variant="destructive" size="sm" pendingLabel="Deleting...">
+        Delete
+      </SubmitButton>
+    </fieldset>
   )
 }
 

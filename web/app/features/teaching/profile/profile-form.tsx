@@ -15,6 +15,7 @@ import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
+import {toast} from '~/ui/feedback/toast'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
 import {Card} from '~/ui/layout/card'
@@ -47,7 +48,10 @@ export function ProfileForm({uid, page}: {uid: string; page: ProfilePage}) {
           setUnsaved(true)
         }}
         onSent={saved}
-        onReset={saved}
+        onReset={() => {
+          saved()
+          toast({title: 'Changes discarded', description: 'The form shows what is to be published.'})
+        }}
         className="grid grid-cols-[minmax(0,1fr)] gap-10"
       >
         <input type="hidden" name="version" value={version} ref={versionField} />

@@ -57,7 +57,7 @@ export function ReviewRow({review}: {review: TaughtReview}) {
         description={
           isOwnAnswer
             ? 'It is shown under the review, in your name. An empty answer is taken away.'
-            : 'It is shown under the review in your name, in place of what an earlier teacher has answered; an empty answer takes that away.'
+            : 'It is shown under the review in your name, in place of what an earlier teacher has answered.'
         }
         formId={`answer-${id}`}
         actions={() => import('./actions')}
@@ -75,6 +75,7 @@ export function ReviewRow({review}: {review: TaughtReview}) {
           {(control) => (
             <Textarea
               {...control}
+              required={!isOwnAnswer}
               maxLength={MAX_REVIEW_LENGTH}
               defaultValue={isOwnAnswer ? (answer ?? '') : ''}
             />

@@ -109,7 +109,7 @@ function targetOf(body: HTMLElement, place: Place): Target | null {
   return (
     [...body.querySelectorAll<HTMLElement>('figure[data-film]')].find(
       // Behind the title stands how long it is.
-      (figure) => figure.querySelector('figcaption')?.firstChild?.textContent === place.title,
+      (figure) => figure.querySelector('figcaption')?.firstChild?.textContent?.trim() === place.title.trim(),
     ) ?? null
   )
 }
