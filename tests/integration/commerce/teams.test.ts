@@ -242,6 +242,15 @@ test('nobody is written to more than a few times an hour, whoever invites', asyn
   expect(await seatIn(ada, teamId, other)).toBe(seat.seatId)
 })
 
+test('whoever may not write to somebody uses up nothing of what others may', async () => {
+  const [{ada, teamId}, eva] = await Promise.all([bought(), signUp()])
+  const email = someAddress()
+  for (let times = 0; times < 6; times += 1)
+    expect(await refusal(eva.call(addManager, {teamId, email}))).toEqual({reason: 'unknown-team'})
+  await ada.call(addManager, {teamId, email})
+  expect((await mailTo(email, 'team-manager')).subject).toContain('You manage a team')
+})
+
 test('a manager is whoever has shown that the address is theirs, until the owner ends it', async () => {
   const {ada, teamId, orderId} = await bought()
   const unverified = await signUp()
