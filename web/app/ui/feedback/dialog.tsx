@@ -66,7 +66,8 @@ export function Dialog({open, onClose, title, description, children, footer, wid
       }}
       onClose={() => {
         setAsking(false)
-        if (open) onClose()
+        // React's strict mode closes and opens it again, and the browser tells of the first later.
+        if (open && !dialog.current?.open) onClose()
       }}
       className={classNames(
         'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] scale-98 overflow-y-auto rounded bg-surface-raised p-0 opacity-0 shadow-over open:scale-100 open:opacity-100 starting:open:scale-98 starting:open:opacity-0',

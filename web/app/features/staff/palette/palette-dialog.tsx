@@ -42,7 +42,10 @@ export default function PaletteDialog({screens, onClose}: PaletteDialogProps) {
     <dialog
       ref={dialog}
       aria-label="Search the back office"
-      onClose={onClose}
+      onClose={() => {
+        // React's strict mode closes and opens it again, and the browser tells of the first later.
+        if (!dialog.current?.open) onClose()
+      }}
       className="mx-auto mt-0 mb-auto h-dvh max-h-none w-full max-w-none overflow-hidden bg-surface-raised p-0 shadow-over sm:mt-24 sm:h-auto sm:max-h-[calc(100dvh-10rem)] sm:max-w-160 sm:rounded"
     >
       <Autocomplete.Root
