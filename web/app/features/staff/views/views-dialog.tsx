@@ -138,12 +138,13 @@ function DeleteButton({name}: {name: string}) {
     )
   return (
     <fieldset aria-label={`Delete the view ${name}?`} className="flex gap-2">
-      <Button ref={first} variant="secondary" size="sm" onClick={() => ask(false)}>
-        Keep
-      </Button>
       <SubmitButton variant="destructive" size="sm" pendingLabel="Deleting...">
         Delete
       </SubmitButton>
+      {/* Where the button was that asked: pressed twice it keeps the view. */}
+      <Button ref={first} variant="secondary" size="sm" onClick={() => ask(false)}>
+        Keep
+      </Button>
     </fieldset>
   )
 }
