@@ -6,7 +6,7 @@ import {AppError, isAppError} from './app-error.ts'
 import {authorize, type Caller, type TeacherCaller} from './authorize.ts'
 import {errorCodeOf} from './error-codes.ts'
 import {appCheck} from './parameters.ts'
-import {assertUnused, assertWithin, callerIp, countUses, giveBack, type Limit} from './rate-limit.ts'
+import {assertNotUsedUp, assertWithin, callerIp, countUses, giveBack, type Limit} from './rate-limit.ts'
 import {codeOf, grpc} from './services/error-code.ts'
 import {log} from './services/log.ts'
 import {ContentionError} from './services/optimistic.ts'
@@ -79,7 +79,7 @@ async function withinLimits<T>(limits: readonly Limit[], work: () => Promise<T>)
   const after = limits.filter(isCountedAfter)
   const [uses] = await Promise.all([
     countUses(limits.filter((limit) => !isCountedAfter(limit))),
-    assertUnused(after),
+    assertNotUsedUp(after),
   ])
   let refusal: unknown = null
   const isWrong = ({whenRefused}: Limit) => whenRefused !== undefined && isAppError(refusal, whenRefused)

@@ -80,7 +80,7 @@ export async function countUses(limits: readonly Limit[]): Promise<CountedUse[]>
  * Counts nothing.
  * @throws AppError `rate-limited` when one more use of any would be too many
  */
-export async function assertUnused(limits: readonly Limit[]): Promise<void> {
+export async function assertNotUsedUp(limits: readonly Limit[]): Promise<void> {
   if (limits.length === 0) return
   const counted = await readAll(limits.map((limit) => windowOf(limit).reference))
   const full = limits.find(({max}, index) => countIn(counted[index]) >= max)

@@ -61,8 +61,7 @@ async function invite(
   teamId: string,
   emails: readonly string[],
 ): Promise<Map<string, InvitationResult>> {
-  const welcome = new Set<string>()
-  const refused = new Set<string>()
+  const admitted = new Map<string, boolean>()
   return optimistically(async (write) => {
     const found = await managedTeam(caller, teamId)
     const [seats, lines] = await Promise.all([seatsOf(teamId, emails), coursesOfPurchases(found.team)])
@@ -73,22 +72,13 @@ async function invite(
       (sum, purchase) => sum + (lines.has(purchase.orderId) ? freeSeats(purchase) : 0),
       0,
     )
-    // Counted once, also where the batch is written anew.
-    for (;;) {
-      const counted = invitable.filter((email) => welcome.has(email)).length
-      const next = invitable
-        .filter((email) => !welcome.has(email) && !refused.has(email))
-        .slice(0, Math.max(0, free - counted))
-      if (next.length === 0) break
-      const admitted = await countMailsTo('team-invitation-to', next)
-      for (const email of next) (admitted.has(email) ? welcome : refused).add(email)
-    }
+    await admitMails(admitted, invitable, free)
     emails.forEach((email, index) => {
       const snapshot = seats[index]
       const earlier = snapshot?.data()
       const purchase = purchases.find((one) => freeSeats(one) > 0 && lines.has(one.orderId))
       const taken = isTaken(found.team, earlier)
-      const isFull = refused.has(email)
+      const isFull = admitted.get(email) === false
       results.set(email, taken ? 'already-in' : !purchase ? 'no-seat' : isFull ? 'enough-mail' : 'invited')
       if (taken || isFull || !snapshot || !purchase) return
       purchase.used += 1
@@ -111,6 +101,24 @@ async function invite(
       )
     return results
   })
+}
+
+/**
+ * Counts the mails to as many as have a free seat, each once, also where the batch is written anew.
+ * @param admitted of whom it is known whether their mailbox takes another mail; added to
+ */
+async function admitMails(
+  admitted: Map<string, boolean>,
+  emails: readonly string[],
+  free: number,
+): Promise<void> {
+  for (;;) {
+    const invited = emails.filter((email) => admitted.get(email)).length
+    const next = emails.filter((email) => !admitted.has(email)).slice(0, Math.max(0, free - invited))
+    if (next.length === 0) return
+    const counted = await countMailsTo('team-invitation-to', next)
+    for (const email of next) admitted.set(email, counted.has(email))
+  }
 }
 
 /** What the purchases of a team that can be used give, by their orders. */
