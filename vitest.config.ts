@@ -87,13 +87,13 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/{integration,boundaries}/**/*.test.ts'],
-          exclude: [`tests/integration/${SERVICES}/**`, inProcessFiles()],
+          exclude: [`tests/integration/${SERVICES}/**`, ...inProcessFiles()],
           ...ON_STACK,
         },
       },
       'tests/in-process/vitest.config.ts',
       // The same on the emulators, by a command of its own.
-      {test: {name: 'emulators', include: [inProcessFiles()], ...ON_STACK}},
+      {test: {name: 'emulators', include: inProcessFiles(), ...ON_STACK}},
       {
         test: {
           name: 'restart',

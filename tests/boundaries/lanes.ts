@@ -18,5 +18,8 @@ export async function inLanes<T>(
 
 /** Forgets how often everybody has called: a call that is refused for that tests nothing else. */
 export async function forgetLimits(): Promise<void> {
-  await firestore.recursiveDelete(firestore.collection('rateLimits'))
+  const {docs} = await firestore.collection('rateLimits').select().get()
+  const batch = firestore.batch()
+  for (const {ref} of docs) batch.delete(ref)
+  await batch.commit()
 }

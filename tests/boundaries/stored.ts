@@ -1,17 +1,9 @@
 import {setTimeout as pause} from 'node:timers/promises'
 import {Timestamp} from 'firebase-admin/firestore'
-import * as z from 'zod/mini'
 import {runScheduled} from '../../local/emulators.ts'
 import {stack} from '../stack.ts'
 import {accounts, firestore} from '../integration/commerce/back-office.ts'
 import {stripe, webhooks} from '../integration/commerce/payments.ts'
-
-const DATABASE = `projects/${stack.projectId}/databases/(default)/documents`
-const documents = z.array(
-  z.object({
-    document: z.optional(z.object({name: z.string(), fields: z.optional(z.record(z.string(), z.unknown()))})),
-  }),
-)
 
 /** Written for refused calls too, or by the clock while we look. */
 const NOT_COMPARED = ['rateLimits', 'reconciliations']
@@ -39,18 +31,14 @@ async function readStored(): Promise<Map<string, string>> {
   ])
 }
 
+/** The documents of all collections and of those below documents: the group without a name. */
 async function allDocuments(): Promise<[string, string][]> {
-  const response = await fetch(`http://${stack.firestoreHost}/v1/${DATABASE}:runQuery`, {
-    method: 'POST',
-    headers: {authorization: 'Bearer owner', 'content-type': 'application/json'},
-    body: JSON.stringify({structuredQuery: {from: [{allDescendants: true}]}}),
-  })
-  return documents.parse(await response.json()).flatMap(({document}): [string, string][] => {
-    if (!document) return []
-    const path = document.name.slice(document.name.indexOf(DATABASE) + DATABASE.length + 1)
+  const {docs} = await firestore.collectionGroup('').get()
+  return docs.flatMap((document): [string, string][] => {
+    const {path} = document.ref
     const [collection = ''] = path.split('/')
     if (NOT_COMPARED.includes(collection)) return []
-    const {nextCheckAt: _at, isStale: _isStale, ...fields} = document.fields ?? {}
+    const {nextCheckAt: _at, isStale: _isStale, ...fields} = document.data()
     return [[path, collection === 'mail' ? '' : JSON.stringify(fields)]]
   })
 }
@@ -83,9 +71,9 @@ async function makePendingDue(): Promise<void> {
 
 /** What a document has while tasks go on with it, by its collection: a newsletter, a run of payouts, a payout. */
 const UNDER_WAY: Readonly<Record<string, string>> = {
-  newsletters: '"status":{"stringValue":"sending"}',
-  payoutRuns: '"isPlanned":{"booleanValue":false}',
-  payouts: '"state":{"stringValue":"planned"}',
+  newsletters: '"status":"sending"',
+  payoutRuns: '"isPlanned":false',
+  payouts: '"state":"planned"',
 }
 
 /** Whether something goes on that changes when its tasks run. */

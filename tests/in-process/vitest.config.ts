@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: 'in-process',
     strictTags: false,
-    include: [inProcessFiles(process.env['IN_PROCESS_TESTS'])],
+    include: inProcessFiles(process.env['IN_PROCESS_TESTS']),
     setupFiles: [at('../vitest-setup.ts'), at('setup.ts'), at('../integration/left-behind.ts')],
     isolate: false,
     fileParallelism: false,

@@ -2,7 +2,6 @@ import {CERTIFICATE_ID} from '@lectern/domain/learning/certificate'
 import {correctCertificateName, gradeQuiz, recordProgress} from '@lectern/domain/learning/contracts'
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {FieldValue} from 'firebase-admin/firestore'
-import sharp from 'sharp'
 import {afterAll, describe, expect, test} from 'vitest'
 import {accounts, clearShelf, firestore, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
@@ -10,7 +9,6 @@ import {mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {refundInDashboard, webhooks} from '../commerce/payments.ts'
 import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
-import {stack} from '../../stack.ts'
 import {clearLessons, question, teachCourse, type TaughtCourse} from './taught-course.ts'
 
 afterAll(async () => {
@@ -178,36 +176,5 @@ describe('the name on a certificate', () => {
     await ada.orderBecomes(orderId, 'refunded')
     expect(await refusal(correct(ada, certificateId, 'Ada F.'))).toEqual({reason: 'withdrawn'})
     expect(await certificate()).toMatchObject({name: 'Ada Fenn'})
-  })
-})
-
-describe('its page, before any script runs', () => {
-  const page = async (id: string) => {
-    const response = await fetch(`${stack.siteUrl}/certificates/${id}`)
-    return {status: response.status, html: await response.text()}
-  }
-
-  test('says who has completed what, or that it was withdrawn', async () => {
-    const {ada, orderId, sessionId, certificateId, course} = await graduate()
-    const {status, html} = await page(certificateId)
-    expect(status).toBe(200)
-    expect(html).toContain('property="og:title" content="Certificate of Ada Fenn | Lectern"')
-    expect(html).toContain(`content="Ada Fenn has completed ${course.title}."`)
-    const picture = `${stack.siteUrl}/certificates/${certificateId}.png`
-    expect(html).toContain(`property="og:image" content="${picture}"`)
-    const answer = await fetch(picture)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
-    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({width: 1200, height: 630})
-    await refundInDashboard(sessionId)
-    await ada.orderBecomes(orderId, 'refunded')
-    expect((await page(certificateId)).html).toContain('content="Withdrawn certificate | Lectern"')
-    expect((await fetch(`${picture}?again`)).status).toBe(404)
-  })
-
-  test('is not found where there is no certificate', async () => {
-    for (const id of ['0'.repeat(32), 'anything', '%E0%A4%A']) {
-      expect((await page(id)).status).toBeGreaterThanOrEqual(400)
-    }
-    expect((await page('0'.repeat(32))).status).toBe(404)
   })
 })

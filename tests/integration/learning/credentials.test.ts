@@ -2,7 +2,7 @@ import {correctCertificateName, recordProgress} from '@lectern/domain/learning/c
 import {credentialPath, type CredentialFile} from '@lectern/domain/learning/credential'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
-import {afterAll, expect, test} from 'vitest'
+import {afterAll, describe, expect, test} from 'vitest'
 import {verifyCredential} from '../../../web/app/features/learning/certificate/credential/verify-credential.ts'
 import {stack} from '../../stack.ts'
 import {clearShelf, firestore, read} from '../commerce/back-office.ts'
@@ -100,4 +100,35 @@ test('there is nothing of a certificate that there is not, nor of a list without
   for (const page of ['999999', '-1', 'x', '0x1'])
     expect((await ask(`/credentials/status/${page}`)).status).toBe(404)
   expect((await fetch(`${stack.siteUrl}/.well-known/did.json`, {method: 'POST'})).status).toBe(405)
+})
+
+describe('the page of a certificate, before any script runs', () => {
+  const page = async (id: string) => {
+    const response = await ask(`/certificates/${id}`)
+    return {status: response.status, html: await response.text()}
+  }
+
+  test('says who has completed what, or that it was withdrawn', async () => {
+    const {ada, orderId, sessionId, id, course} = await graduate()
+    const {status, html} = await page(id)
+    expect(status).toBe(200)
+    expect(html).toContain('property="og:title" content="Certificate of Ada Fenn | Lectern"')
+    expect(html).toContain(`content="Ada Fenn has completed ${course.title}."`)
+    const picture = `${stack.siteUrl}/certificates/${id}.png`
+    expect(html).toContain(`property="og:image" content="${picture}"`)
+    const answer = await fetch(picture)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({width: 1200, height: 630})
+    await refundInDashboard(sessionId)
+    await ada.orderBecomes(orderId, 'refunded')
+    expect((await page(id)).html).toContain('content="Withdrawn certificate | Lectern"')
+    expect((await fetch(`${picture}?again`)).status).toBe(404)
+  })
+
+  test('is not found where there is no certificate', async () => {
+    for (const unknown of ['0'.repeat(32), 'anything', '%E0%A4%A']) {
+      expect((await page(unknown)).status).toBeGreaterThanOrEqual(400)
+    }
+    expect((await page('0'.repeat(32))).status).toBe(404)
+  })
 })

@@ -180,6 +180,14 @@ const OPERATIONS: readonly Operation[] = [
     },
   ],
   [
+    'documents of all collections are found by the group without a name, also below one that is not there',
+    async (db, at) => {
+      await db.doc(`${at}/day1/all-${at}/0`).set({n: 1})
+      const {docs} = await db.collectionGroup('').get()
+      return docs.map(({ref}) => ref.path).filter((path) => path.includes(`/all-${at}/`))
+    },
+  ],
+  [
     'a write that changes nothing changes the time of the document or not',
     async (db, at) => {
       const reference = db.doc(`${at}/two`)

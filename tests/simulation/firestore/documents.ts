@@ -72,9 +72,9 @@ export class Documents {
     return this.#collections.get(collection)?.having(fieldPath, text) ?? NONE
   }
 
-  /** The collections whose last name this is, wherever they stand. */
+  /** The collections whose last name this is, wherever they stand; all of them where it is empty. */
   group(id: string): string[] {
-    return [...this.#collections.keys()].filter((name) => name.endsWith(`/${id}`))
+    return [...this.#collections.keys()].filter((name) => id === '' || name.endsWith(`/${id}`))
   }
 
   now(): Time {
