@@ -60,7 +60,7 @@ test('orders from before they had lines open in the account and in the back offi
     await expect(main.getByText('Data Analysis You Can Defend')).toBeVisible()
     await page.getByRole('link', {name: 'Receipt'}).click()
     await expect(main.getByText('-$52.50')).toBeVisible()
-    await learner.visit('/my-courses')
+    await learner.openInAccount('My Courses')
     await expect(main.getByText(/^Purchased on/)).toHaveCount(6)
   })
 
