@@ -1,4 +1,3 @@
-import {stack} from '../../stack.ts'
 import {content} from '../fixtures/content.ts'
 import {expect, test} from '../fixtures/test.ts'
 
@@ -20,7 +19,7 @@ test('an editor moves a category to the top of the list, and the shop shows it f
   expect((await order()).slice(0, 3)).toEqual(['Marketing', 'Programming', 'Data Science'])
 
   await test.step('the editor lifts it, moves it and drops it with the keyboard', async () => {
-    await page.goto(`${stack.studioUrl}/structure/categories`)
+    await editor.goTo('/structure/categories')
     const row = page.locator('[data-rfd-draggable-id="category-data-science"]')
     await expect(row.getByText('Data Science')).toBeVisible({timeout: 60_000})
     await row.focus()

@@ -1,5 +1,4 @@
 import type {Locator} from '@playwright/test'
-import {stack} from '../../stack.ts'
 import {content} from '../fixtures/content.ts'
 import {clearWriting} from '../fixtures/lessons.ts'
 import {expect, test} from '../fixtures/test.ts'
@@ -126,7 +125,7 @@ test('what is pasted from elsewhere into an article and a lesson comes as their 
     await expect(refused).toBeVisible(soon)
     await expect.poll(bodyOf(article), soon).toMatchObject(blocks('image'))
 
-    await page.goto(`${stack.studioUrl}/intent/edit/id=${lesson};type=lessonContent/`)
+    await editor.goTo(`/intent/edit/id=${lesson};type=lessonContent/`)
     await expect(text.getByText('End where it is strong.')).toBeVisible({timeout: 60_000})
     await clear(text)
     await paste(text, copied)
