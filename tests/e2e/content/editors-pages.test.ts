@@ -53,7 +53,8 @@ test('a page published after the build is served, and is a 404 after it is unpub
   await expect(main.getByRole('link', {name: 'Write to us'})).toHaveAttribute('href', '/contact')
   const help = page.getByRole('contentinfo').getByRole('list').filter({hasText: 'Help Center'})
   await expect(help.getByRole('link')).toHaveText(['Help Center', 'FAQ', 'For Companies', 'Contact'])
-  await visitor.visit('/sitemap')
+  await visitor.declineCookies()
+  await visitor.footer.getByRole('link', {name: 'Sitemap', exact: true}).click()
   await expect(main.getByRole('link', {name: 'For Companies'})).toHaveAttribute('href', '/for-companies')
   await content.delete('page-for-companies')
   await expect.poll(() => statusOf('/for-companies')).toBe(404)
@@ -68,7 +69,7 @@ test.describe('a page that an editor makes', () => {
 
   test('cannot have a reserved slug, and is previewed before it is published', async ({editor, visitor}) => {
     await test.step('the editor is told which slugs are reserved', async () => {
-      await editor.page.goto(`${stack.studioUrl}/intent/create/template=page;type=page/`)
+      await editor.goTo('/intent/create/template=page;type=page/')
       await editor.field('Title').fill('Cart')
       await editor.form.getByRole('button', {name: 'Generate'}).click()
       await expect(editor.field('Address')).toHaveValue('cart')

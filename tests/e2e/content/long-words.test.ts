@@ -58,27 +58,52 @@ const LONG: PublishedDocument[] = [
 ]
 
 test('no word, however long, makes a page wider than the screen', async ({visitor, publish}) => {
-  const {page, main} = visitor
+  const {page, main, header, footer} = visitor
   await publish(...LONG)
-  for (const [path, shown] of [
-    ['/courses?q=donau', WORD],
-    ['/course/long-course', WORD],
-    ['/instructors?q=donau', `Ada ${WORD}`],
-    ['/instructor/long-person', `Ada ${WORD}`],
-    [`/blog?tag=${encodeURIComponent(WORD)}`, WORD],
-    ['/blog/long-article', WORD],
-    [`/courses?q=${TYPED}`, 'No courses match your filters'],
-    [`/instructors?q=${TYPED}`, 'No instructors found'],
-    [`/blog?q=${TYPED}`, 'No articles found'],
-    [`/help?q=${TYPED}`, 'No answers found'],
-  ] as const)
-    await test.step(path, async () => {
-      await visitor.visit(path)
-      await expect(main.getByRole('heading', {name: shown}).first()).toBeVisible()
-      for (const width of [320, 390, 1440]) {
-        await page.setViewportSize({width, height: 900})
-        const needed = await page.evaluate<number>('document.documentElement.scrollWidth')
-        expect.soft(needed, `${path.slice(0, 40)} at ${width} px`).toBeLessThanOrEqual(width)
-      }
-    })
+  const shown = async (heading: string) => {
+    await expect(main.getByRole('heading', {name: heading}).first()).toBeVisible()
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({width, height: 900})
+      const needed = await page.evaluate<number>('document.documentElement.scrollWidth')
+      expect.soft(needed, `${visitor.path().slice(0, 40)} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
+  const search = (words: string) => main.getByRole('searchbox').fill(words)
+
+  await test.step('courses', async () => {
+    await visitor.visit('/courses?q=donau')
+    await shown(WORD)
+    await search(TYPED)
+    await shown('No courses match your filters')
+    await search('donau')
+    await main.getByRole('link', {name: WORD, exact: true}).click()
+    await expect(page).toHaveURL('/course/long-course')
+    await shown(WORD)
+  })
+  await test.step('instructors', async () => {
+    await header.getByRole('link', {name: 'Instructors', exact: true}).click()
+    await search(TYPED)
+    await shown('No instructors found')
+    await search('donau')
+    await shown(`Ada ${WORD}`)
+    await main.getByRole('link', {name: `Ada ${WORD}`}).click()
+    await expect(page).toHaveURL('/instructor/long-person')
+    await shown(`Ada ${WORD}`)
+  })
+  await test.step('articles', async () => {
+    await visitor.visit(`/blog?tag=${encodeURIComponent(WORD)}`)
+    await shown(WORD)
+    await search(TYPED)
+    await shown('No articles found')
+    await search('donau')
+    await main.getByRole('link', {name: WORD}).first().click()
+    await expect(page).toHaveURL('/blog/long-article')
+    await shown(WORD)
+  })
+  await test.step('help', async () => {
+    await visitor.declineCookies()
+    await footer.getByRole('link', {name: 'Help Center', exact: true}).click()
+    await search(TYPED)
+    await shown('No answers found')
+  })
 })
