@@ -5,6 +5,8 @@ import {expect, test} from '../fixtures/test.ts'
 const VIDEO_LESSON = '/learn/draw-it-on-the-whiteboard/a-person-in-six-strokes'
 /** Where its video stops for a question, in seconds. */
 const STOP = 45
+/** A moment after it that is noted, in seconds. */
+const NOTED = 50
 
 /** What the test needs of the browser's HTMLVideoElement. */
 interface Video {
@@ -17,7 +19,7 @@ interface Video {
 
 const secondOf = (video: Locator) => video.evaluate((element: Video) => element.currentTime)
 
-test('a video has captions and a transcript, stops for a question, and goes on where it was left', async ({
+test('a video has captions and a transcript, stops for a question, goes on where it was left, and its moments are noted', async ({
   newLearner,
   account,
 }) => {
@@ -90,32 +92,39 @@ test('a video has captions and a transcript, stops for a question, and goes on w
       element.muted = true
       element.currentTime = second
       return element.play()
-    }, STOP - 2)
+    }, STOP - 0.5)
     const question = main.getByRole('region', {name: 'The video has stopped for a question'})
     await expect(question).toBeFocused()
     expect(await secondOf(video)).toBeGreaterThanOrEqual(STOP)
     expect(await secondOf(video)).toBeLessThan(STOP + 2)
+    const stoppedAt = await secondOf(video)
     await question.getByRole('radio').first().check()
     await question.getByRole('button', {name: 'Check answer'}).click()
     await question.getByRole('button', {name: 'Go on with the video'}).click()
     await expect(question).toBeHidden()
-    await expect.poll(() => secondOf(video)).toBeGreaterThan(STOP + 1)
+    await expect.poll(() => secondOf(video)).toBeGreaterThan(stoppedAt)
     await video.evaluate((element: Video) => element.pause())
+  })
+  await test.step('a moment of it is noted', async () => {
+    await video.evaluate((element: Video, second) => {
+      element.currentTime = second
+    }, NOTED + 0.4)
+    await main.getByRole('button', {name: 'Note this moment'}).click()
+    const notes = main.getByRole('textbox', {name: /Nobody else can read them/})
+    await expect(notes).toBeFocused()
+    await page.keyboard.type('The shoulders.')
+    await expect(notes).toHaveValue('> 0:50 · A person in six strokes\nThe shoulders.')
+    await expect(main.getByText('Saved', {exact: true})).toBeVisible()
   })
   await test.step('it goes on where it was left, as fast as it was', async () => {
     await page.reload()
     await expect.poll(() => secondOf(video)).toBeGreaterThan(STOP)
     await expect(video).toHaveJSProperty('playbackRate', 1.25)
   })
-})
-
-test('the player is fetched by lessons with a video alone', async ({visitor}) => {
-  const scripts: string[] = []
-  visitor.page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.url())
+  await test.step('the moment is found again', async () => {
+    await main.getByText('Your notes', {exact: true}).click()
+    await main.getByRole('button', {name: '0:50 · A person in six strokes'}).click()
+    await expect(player).toBeFocused()
+    await expect.poll(() => secondOf(video)).toBe(NOTED)
   })
-  await visitor.visit('/learn/draw-it-on-the-whiteboard/listen-for-three-kinds-of-words')
-  await expect(visitor.title(/./)).toBeVisible()
-  await visitor.page.waitForLoadState('networkidle')
-  expect(scripts.filter((url) => /player|media-chrome/.test(url))).toEqual([])
 })
