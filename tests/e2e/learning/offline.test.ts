@@ -1,11 +1,13 @@
 import {notesPath} from '@lectern/domain/learning/notes'
 import {firestore} from '../../integration/commerce/back-office.ts'
 import {openAccount} from '../fixtures/open-account.ts'
-import {giveCourse, takeCourse, uidOf} from '../fixtures/taught-course.ts'
+import {giveCourse, setProgress, takeCourse, uidOf} from '../fixtures/taught-course.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
+import {finish, seeItIsDone, verify, wholeCourse} from '../fixtures/whole-courses.ts'
 
-const COURSE_ID = 'course-draw-it-on-the-whiteboard'
-const COURSE = '/learn/draw-it-on-the-whiteboard'
+const SLUG = 'draw-it-on-the-whiteboard'
+const COURSE_ID = `course-${SLUG}`
+const COURSE = `/learn/${SLUG}`
 const FIRST = `${COURSE}/listen-for-three-kinds-of-words`
 const SECOND = `${COURSE}/a-meeting-on-tape`
 
@@ -16,21 +18,35 @@ const whenIdle = {timeout: 60_000}
 declare const caches: {match: (path: string) => Promise<unknown>; keys: () => Promise<string[]>}
 declare const navigator: {serviceWorker: {ready: Promise<unknown>}}
 
-test('on a phone without a network, lessons that were opened once are read and done', async ({
+test('on a phone without a network, lessons that were opened once are read and done, and the course is brought to its end', async ({
   account,
+  inbox,
   openBrowser,
 }) => {
+  test.slow()
   const user = await openAccount(account)
   const phone = await openBrowser({...PHONE, user, serviceWorkers: 'allow'})
   const {main, page, context} = phone
   const notice = main.getByText(/^There is no connection\. This is the lesson as this device kept it on /)
   const isKept = (path: string) =>
     page.evaluate((record) => caches.match(record).then((kept) => kept !== undefined), `/kept-lessons${path}`)
-  await giveCourse(await uidOf(account), COURSE_ID)
+  const course = await wholeCourse(SLUG)
+  // Four lessons are left, those of the last section.
+  const left = course.lessons.slice(-4)
+  const before = Object.fromEntries(course.lessons.slice(0, -4).map(({key}) => [key, Date.now() - 1000]))
+  const uid = await uidOf(account)
+  await giveCourse(uid, COURSE_ID)
+  await setProgress(uid, COURSE_ID, {done: before, passed: before, startedAt: Date.now() - 1000})
 
-  await test.step('two lessons are opened', async () => {
+  await test.step('two lessons are opened, which fetch no player as they have no video', async () => {
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.url())
+    })
     await phone.visit(FIRST)
     await expect.poll(() => isKept(FIRST), whenIdle).toBe(true)
+    expect(scripts).not.toEqual([])
+    expect(scripts.filter((url) => /player|media-chrome/.test(url))).toEqual([])
     await main
       .getByRole('link', {name: /A meeting on tape/})
       .last()
@@ -63,10 +79,8 @@ test('on a phone without a network, lessons that were opened once are read and d
     await expect(note).toHaveValue('Ask who speaks first.')
   })
   await test.step('one that was not opened cannot be reached', async () => {
-    await main
-      .getByRole('link', {name: /Turning a muddle into one picture/})
-      .last()
-      .click()
+    await main.getByRole('button', {name: 'Mark as done and go on'}).click()
+    await expect(phone.title('Turning a muddle into one picture')).toBeVisible()
     await expect(main.getByRole('heading', {name: 'We could not reach the service'})).toBeVisible()
   })
   await test.step('what was done there is sent once there is a network', async () => {
@@ -76,14 +90,21 @@ test('on a phone without a network, lessons that were opened once are read and d
     await context.setOffline(false)
     await expect(notice).toBeHidden()
     await expect(main.getByText(/^We cannot be reached just now/)).toBeHidden()
-    const notes = firestore.collection(notesPath(await uidOf(account), COURSE_ID))
+    const notes = firestore.collection(notesPath(uid, COURSE_ID))
     await expect
       .poll(async () => (await notes.get()).docs.map((note): unknown => note.get('text')))
       .toEqual(['Ask who speaks first.'])
   })
+  await test.step('the lessons that are left bring the certificate, and a mail about it', async () => {
+    const [, , ...rest] = left
+    await phone.visit(`${COURSE}/${rest[0]?.slug ?? ''}`)
+    for (const lesson of rest) await finish(phone, course, lesson)
+    await verify(phone, course)
+    await seeItIsDone(phone, account, inbox)
+  })
   await test.step('a course that is taken away is kept no longer, and nothing is at sign-out', async () => {
-    await takeCourse(await uidOf(account), COURSE_ID)
-    await page.reload()
+    await takeCourse(uid, COURSE_ID)
+    await phone.visit(FIRST)
     await expect(main.getByRole('heading', {name: /^This lesson is for those who own/})).toBeVisible()
     await expect.poll(() => isKept(FIRST)).toBe(false)
     await phone.header.getByRole('button', {name: 'Open menu'}).click()
