@@ -1,18 +1,37 @@
 import {expect, test} from '../fixtures/test.ts'
 import {clearWriting} from '../fixtures/lessons.ts'
 
-test('a visitor reads the free lessons, finds those that are sold closed, and comes back signed in', async ({
+const [begin, work] = clearWriting.sections
+const laterWork = {sections: [begin, {...work, opensAfterDays: 7}]} as typeof clearWriting
+
+test('a visitor sees the lessons of a course, reads those that are free, finds those that are sold closed, and comes back signed in', async ({
   visitor,
   account,
   courseWithLessons,
 }) => {
   const {main, page} = visitor
-  const course = await courseWithLessons('Clear Writing', clearWriting)
+  const course = await courseWithLessons('Clear Writing', laterWork)
   // The course is newer than the build: the prerendered data of its lessons is looked for first.
   visitor.expectBrowserError(/status of 404.*\.data/)
 
+  await test.step('its lessons are seen before it is bought, when they open, and which are free', async () => {
+    await visitor.visit(`/course/${course.slug}`)
+    await expect(main.getByRole('link', {name: 'One idea a sentence'})).toHaveAttribute(
+      'href',
+      course.lesson('one-idea'),
+    )
+    await expect(main.getByText('Opens 7 days after you buy')).toBeVisible()
+    await expect(main.getByText('The long middle')).toBeHidden()
+    await main.getByText('Opens 7 days after you buy').click()
+    await expect(main.getByText('The long middle')).toBeVisible()
+    await expect(main.getByText('Quiz · 10m')).toBeVisible()
+    await expect(main.getByRole('link', {name: 'The long middle'})).toHaveCount(0)
+    const tryOne = main.getByRole('link', {name: 'Try a free lesson'})
+    await expect(tryOne).toHaveAttribute('href', course.lesson('one-idea'))
+    await tryOne.click()
+  })
+
   await test.step('what an exercise asks for is ticked off in this browser', async () => {
-    await visitor.visit(course.lesson('one-idea'))
     await expect(visitor.title('One idea a sentence')).toBeVisible()
     await expect(main.getByText('A sentence is read in one breath.')).toBeVisible()
     const criterion = main.getByRole('checkbox', {name: 'It became two sentences'})
@@ -79,6 +98,11 @@ test('a visitor reads the free lessons, finds those that are sold closed, and co
     await visitor.visit(course.lesson('the-long-middle'))
     await expect(visitor.title('The long middle')).toBeVisible()
     await expect(closed).toBeVisible()
+    await expect(
+      main
+        .getByRole('navigation', {name: 'Lessons', exact: true})
+        .getByRole('link', {name: 'Locked: The long middle'}),
+    ).toBeVisible()
     expect(await page.content()).not.toMatch(
       /Between the beginning|stands in the middle|to be carried|Who carries it|Until the verb comes/,
     )

@@ -19,10 +19,18 @@ test('a course has one rating everywhere; a learner reviews it after its first s
   const {page, main} = newLearner
   const own = main.getByRole('region', {name: 'Your review'})
 
+  await test.step('a visitor fetches no Firebase to see what can be bought', async () => {
+    const asked: string[] = []
+    visitor.page.on('request', (request) => asked.push(request.url()))
+    await visitor.visit(`/courses?q=${encodeURIComponent(course.title)}`)
+    await expect(visitor.addToCart).toBeVisible()
+    await visitor.page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => /firestore|identitytoolkit|enrollments/.test(url))).toEqual([])
+  })
+
   await test.step('the rating of a course is the same on its page and on its cards, also when it changes', async () => {
     const stats = {_id: courseStatsId(course.id), _type: 'courseStats'}
     const card = visitor.main.getByRole('article').filter({hasText: course.title})
-    await visitor.visit(`/courses?q=${encodeURIComponent(course.title)}`)
     await visitor.declineCookies()
     await expect(card.getByText('2.9')).toBeVisible()
     await card.getByRole('link', {name: course.title}).first().click()
