@@ -1,10 +1,10 @@
+import {enrollmentId} from '@lectern/domain/order'
 import {accounts, firestore, read} from '../../integration/commerce/back-office.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 test('staff find a learner, give them a course and take it back', async ({
   staff,
-  newLearner,
-  account,
+  existingAccount: account,
   courseOnSale,
 }) => {
   const {page, main} = staff
@@ -32,8 +32,9 @@ test('staff find a learner, give them a course and take it back', async ({
   await giving.getByRole('button', {name: 'Give Course'}).click()
   await expect(staff.toast('Course given')).toBeVisible()
   await expect(main.getByRole('cell', {name: 'Given She teaches it.'})).toBeVisible()
-  await newLearner.visit('/my-courses')
-  await expect(newLearner.main.getByRole('heading', {name: course.title})).toBeVisible()
+  // From here on it is among the learner's courses.
+  const enrollment = `enrollments/${enrollmentId(uid, course.id)}`
+  expect(await read(enrollment)).toMatchObject({userId: uid, courseId: course.id})
 
   await main.getByRole('button', {name: `Withdraw ${course.title}`}).click()
   const withdrawing = page.getByRole('dialog', {name: `Withdraw ${course.title}?`})
@@ -41,9 +42,11 @@ test('staff find a learner, give them a course and take it back', async ({
   await withdrawing.getByRole('button', {name: 'Withdraw Course'}).click()
   await expect(staff.toast('Course withdrawn')).toBeVisible()
   await expect(main.getByText('No courses yet')).toBeVisible()
+  expect(await read(enrollment)).toBeNull()
 
   await page.getByRole('button', {name: 'Send Password Mail'}).click()
   await expect(staff.toast('Password mail sent')).toBeVisible()
+  await staff.dismissToasts()
   await page.getByRole('button', {name: 'Delete Account'}).click()
   const deleting = page.getByRole('dialog', {name: 'Delete this account?'})
   await deleting.getByLabel('Reason').fill('Asked by mail.')
