@@ -1,8 +1,7 @@
-import {monthOf} from '@lectern/domain/statistics/days'
 import {firestore} from '../../integration/commerce/back-office.ts'
 import {signUp} from '../../integration/commerce/learner.ts'
-import {openAccount, payOut} from '../../integration/teachers/payout-runs.ts'
-import {expectNoViolations} from '../fixtures/accessibility.ts'
+import {openAccount, payOut, payThere} from '../../integration/teachers/payout-runs.ts'
+import {DESKTOP, expectNoViolations} from '../fixtures/accessibility.ts'
 import {makeTeacher} from '../fixtures/taught-course.ts'
 import {expect, test} from '../fixtures/test.ts'
 
@@ -18,7 +17,8 @@ test('staff correct what a teacher has, and try a payout again that Stripe has r
   await publish({_id: instructorId, _type: 'instructor', name})
   await makeTeacher(account, instructorId)
   await firestore.doc(`teachers/${instructorId}`).update({name})
-  const {main} = newLearner
+  const {main, page} = newLearner
+  const stateOf = async (id: string) => (await firestore.doc(`payouts/${id}`).get()).get('state') as unknown
 
   await staff.visit('/admin/payouts')
   await staff.main.getByRole('button', {name: 'Correct a Balance'}).click()
@@ -30,6 +30,7 @@ test('staff correct what a teacher has, and try a payout again that Stripe has r
   await expect(dialog.getByText('The content has no instructor of this name')).toBeVisible()
   await expect(dialog.getByText('Please type an amount')).toBeVisible()
   await expectNoViolations(staff)
+  await staff.page.setViewportSize(DESKTOP)
   await dialog.getByLabel('Teacher').fill(name)
   await dialog.getByLabel('Amount in dollars').fill('41.50')
   await dialog.getByRole('button', {name: 'Correct Balance'}).click()
@@ -38,14 +39,12 @@ test('staff correct what a teacher has, and try a payout again that Stripe has r
   await newLearner.visit('/teach/payouts')
   await expect(main.getByText('$41.50 waits for you')).toBeVisible()
   // It was closed, and nobody has told the shop.
-  const payouts = {enabled: true, missing: []}
-  await firestore.doc(`teachers/${instructorId}`).update({stripeAccountId: 'acct_gone', payouts})
+  await payThere(instructorId, 'acct_gone')
   const id = await payOut(instructorId)
-  await expect
-    .poll(async () => (await firestore.doc(`payouts/${id}`).get()).get('state') as unknown)
-    .toBe('failed')
+  await expect.poll(() => stateOf(id), {intervals: [100]}).toBe('failed')
 
-  await staff.visit('/admin/payouts?state=failed')
+  await staff.page.getByLabel('State').selectOption('Failed')
+  await expect(staff.page).toHaveURL('/admin/payouts?state=failed')
   const row = staff.main.getByRole('row').filter({hasText: name})
   await expect(row).toContainText('Their account at Stripe was closed.')
   await expectNoViolations(staff)
@@ -58,13 +57,12 @@ test('staff correct what a teacher has, and try a payout again that Stripe has r
   await expect(staff.toast('Payout tried again')).toBeVisible()
   await expect(row).toBeHidden()
 
-  await expect(async () => {
-    await newLearner.page.reload()
-    const payouts = main.getByRole('table', {name: 'Payouts'}).getByRole('row').filter({hasText: '$41.50'})
-    await expect(payouts).toContainText(/with Stripe, on its way|has reached your bank/, {timeout: 5000})
-  }).toPass()
+  await expect.poll(() => stateOf(id), {intervals: [100], timeout: 60_000}).toMatch(/^(sent|paid)$/)
+  await page.reload()
+  const payouts = main.getByRole('table', {name: 'Payouts'}).getByRole('row').filter({hasText: '$41.50'})
+  await expect(payouts).toContainText(/with Stripe, on its way|has reached your bank/)
   await expectNoViolations(newLearner)
-  await newLearner.visit(`/teach/payouts/${monthOf(Date.now())}`)
+  await main.getByRole('table', {name: 'Statements'}).getByRole('link').click()
   const entries = main.getByRole('table', {name: 'Entries'})
   await expect(entries.getByRole('row').filter({hasText: 'A sale that was missed'})).toContainText('$41.50')
   await expect(entries.getByRole('row').filter({hasText: '-$41.50'})).not.toHaveCount(0)

@@ -1,5 +1,5 @@
 import {content} from '../fixtures/content.ts'
-import {expectNoViolations} from '../fixtures/accessibility.ts'
+import {DESKTOP, expectNoViolations} from '../fixtures/accessibility.ts'
 import {clearWriting} from '../fixtures/lessons.ts'
 import {giveCourse, uidOf} from '../fixtures/taught-course.ts'
 import {expect, test} from '../fixtures/test.ts'
@@ -78,6 +78,7 @@ test('a learner hands in work, the teacher asks for another try, and then it is 
     await teacher.visit('/teach/work?state=waiting')
     await expect(mine).toContainText('I cut it at the “and”.')
     await expectNoViolations(teacher)
+    await teacher.page.setViewportSize(DESKTOP)
     await answer('Both halves still begin with it.', 'Try again')
     const mail = await inbox.waitForMail(account.email, /Please try once more/)
     expect(mail.text).toContain('Both halves still begin with it.')
@@ -92,7 +93,9 @@ test('a learner hands in work, the teacher asks for another try, and then it is 
     await hands.getByLabel('Your work, in words').fill('Mara sends the list. Ben wrote it.')
     await hands.getByRole('button', {name: 'Hand it in'}).click()
     await expect(work).toContainText('Ben wrote it.')
-    await teacher.visit('/teach/work?state=waiting')
+    await teacher.page.getByRole('link', {name: 'Overview', exact: true}).click()
+    await expect(teacher.title('Overview')).toBeVisible()
+    await teacher.page.goBack()
     await answer('Exactly so.', 'Done')
     await page.reload()
     await expect(work).toContainText('Exactly so.')
