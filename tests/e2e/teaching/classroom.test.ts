@@ -1,7 +1,7 @@
 import {Timestamp} from 'firebase-admin/firestore'
 import {accounts, firestore} from '../../integration/commerce/back-office.ts'
 import {reviewOf} from '../../../functions/src/reviews/review.ts'
-import {expectNoViolations} from '../fixtures/accessibility.ts'
+import {DESKTOP, expectNoViolations} from '../fixtures/accessibility.ts'
 import {giveCourse} from '../fixtures/taught-course.ts'
 import {expect, test} from '../fixtures/test.ts'
 
@@ -15,6 +15,8 @@ test('a teacher answers a question and a review, and sees how the course is take
   })
   const now = Timestamp.now()
   const {main, page} = newLearner
+  const menu = page.getByRole('navigation', {name: 'Teaching'})
+  const open = (name: string) => menu.getByRole('link', {name}).click()
   const learner = await accounts.createUser({email: `${crypto.randomUUID()}@example.test`})
   await giveCourse(learner.uid, course.id)
   await firestore.collection('questions').add({
@@ -55,28 +57,32 @@ test('a teacher answers a question and a review, and sees how the course is take
     await newLearner.visit('/teach/questions?state=open')
     await expect(main.getByText('Which plane for end grain?')).toBeVisible()
     await expectNoViolations(newLearner)
+    await page.setViewportSize(DESKTOP)
     await main.getByRole('button', {name: /^Answer: question of Ben/}).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Your answer').fill('A low angle block plane.')
     await dialog.getByRole('button', {name: 'Send Answer'}).click()
     await expect(newLearner.toast('Answer sent')).toBeVisible()
-    await newLearner.visit('/teach/questions')
+    await open('Questions')
+    await expect(page).toHaveURL('/teach/questions')
     await main.getByRole('button', {name: /^Show to all who own the course/}).click()
     await expect(main.getByRole('button', {name: /^Stop showing/})).toBeVisible()
   })
 
   await test.step('the review is answered', async () => {
-    await newLearner.visit('/teach/reviews')
+    await open('Reviews')
     await main.getByRole('button', {name: /^Answer: review by Ben F/}).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Your answer').fill('A good shelf.')
     await dialog.getByRole('button', {name: 'Save Answer'}).click()
     await expect(main.getByText('A good shelf.')).toBeVisible()
     await expectNoViolations(newLearner)
+    await page.setViewportSize(DESKTOP)
   })
 
   await test.step('the course shows how it is taken', async () => {
-    await newLearner.visit('/teach/courses')
+    await open('Courses')
+    await expect(newLearner.title('Courses')).toBeVisible()
     await expectNoViolations(newLearner)
     await main.getByRole('link', {name: `Lessons and answers of ${course.title}`}).click()
     await expect(newLearner.title(course.title)).toBeVisible()
