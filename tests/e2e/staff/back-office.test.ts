@@ -3,9 +3,8 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {DESKTOP, expectNoViolations, PHONE as PHONE_SIZE} from '../fixtures/accessibility.ts'
 import {SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
 import {signedInUser} from '../fixtures/open-account.ts'
-import {placeOrder} from '../fixtures/orders.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
-import {accounts, firestore} from '../../integration/commerce/back-office.ts'
+import {firestore} from '../../integration/commerce/back-office.ts'
 
 const WHITEBOARD = {
   id: 'course-draw-it-on-the-whiteboard',
@@ -13,7 +12,7 @@ const WHITEBOARD = {
   priceCents: 6299,
 }
 
-/** Orders of one address, taken away when the work is done. */
+/** Orders of one address that have expired, taken away when the work is done. */
 async function withOrders(email: string, count: number, work: () => Promise<void>): Promise<void> {
   const references = Array.from({length: count}, () => firestore.collection('orders').doc())
   const items = [{courseId: WHITEBOARD.id, courseTitle: WHITEBOARD.title, priceCents: 6299}]
@@ -43,6 +42,9 @@ async function withOrders(email: string, count: number, work: () => Promise<void
   }
 }
 
+/** The list of them. */
+const expiredOf = (email: string) => `/admin/orders?q=${encodeURIComponent(email)}&status=expired`
+
 test('staff look through a list page by page, export it and keep it as a view, with nothing of the shop around', async ({
   staff,
   account,
@@ -50,7 +52,7 @@ test('staff look through a list page by page, export it and keep it as a view, w
   // What a sheet would read as a formula.
   const email = `=${account.email}`
   const {page, main} = staff
-  const list = `/admin/orders?${new URLSearchParams({q: email, status: 'expired'})}`
+  const list = expiredOf(email)
   const menu = page.getByRole('navigation', {name: 'Back office'})
 
   await withOrders(email, 30, async () => {
@@ -177,7 +179,7 @@ test('on a phone the first order is in view, and the filters and the menu fold a
   })
   const {page} = phone
   await withOrders(account.email, 2, async () => {
-    await phone.visit(`/admin/orders?${new URLSearchParams({q: account.email, status: 'expired'})}`)
+    await phone.visit(expiredOf(account.email))
     const first = phone.main.getByRole('row').filter({hasText: account.email}).first()
     await expect(first).toBeInViewport({ratio: 1})
     const filters = page.getByRole('button', {name: /^Filters/})
@@ -195,106 +197,4 @@ test('on a phone the first order is in view, and the filters and the menu fold a
   await drawer.getByRole('link', {name: 'Learners'}).click()
   await expect(phone.title('Learners')).toBeVisible()
   await expect(drawer).toBeHidden()
-})
-
-test('Ctrl-K finds an order, a learner, a course, a discount code and a screen by the keyboard, and courses are a list as all others', async ({
-  staff,
-  existingAccount: account,
-  courseOnSale,
-}) => {
-  const {page, main} = staff
-  const {keyboard} = page
-  const course = await courseOnSale('Palette')
-  const {orderId} = await placeOrder(account, WHITEBOARD)
-  const code = `PAL${crypto.randomUUID().slice(0, 8).toUpperCase()}`
-  await firestore.doc(`discountCodes/${code}`).set({
-    kind: 'percentage',
-    value: 20,
-    courseId: null,
-    courseTitle: null,
-    startsAt: null,
-    endsAt: null,
-    endedAt: null,
-    maxUses: null,
-    maxUsesPerPerson: null,
-    reserved: 0,
-    used: 0,
-    discountedCents: 0,
-    createdAt: Timestamp.now(),
-  })
-  const dialog = page.getByRole('dialog', {name: 'Search the back office'})
-  const field = dialog.getByRole('combobox')
-  const find = async (words: string) => {
-    await keyboard.press('Control+k')
-    await expect(field).toBeFocused()
-    await field.fill(words)
-  }
-  await staff.visit('/admin')
-  // The title is there before any script: keys are answered once the frame knows who is there.
-  await expect(page.getByText(SEEDED.staff)).toBeVisible()
-
-  await find(account.email)
-  await expect(dialog.getByRole('option', {name: account.email}).first()).toBeVisible()
-  await expectNoViolations(staff)
-  await keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  const opener = page.getByRole('button', {name: 'Search', exact: true})
-  await opener.focus()
-  await keyboard.press('Control+k')
-  await expect(field).toBeFocused()
-  await keyboard.press('Escape')
-  await expect(opener).toBeFocused()
-
-  await find(orderId)
-  await expect(dialog.getByRole('group', {name: 'Orders'}).getByRole('option')).toHaveCount(1)
-  await keyboard.press('Enter')
-  await expect(page).toHaveURL(`/admin/orders/${orderId}`)
-
-  // Others have the name as well.
-  await find(account.email)
-  const {uid} = await accounts.getUserByEmail(account.email)
-  const nextScreen = Promise.withResolvers<undefined>()
-  await page.route('**/assets/*.js', async (route) => {
-    await nextScreen.promise
-    await route.continue()
-  })
-  await dialog.getByRole('group', {name: 'Learners'}).getByRole('option', {name: account.email}).click()
-  await expect(dialog).toBeHidden()
-  // Opened before the next screen is there, it stays open over it.
-  await find(course.title)
-  await expect(page).toHaveURL(`/admin/orders/${orderId}`)
-  nextScreen.resolve(undefined)
-  await expect(page).toHaveURL(`/admin/learners/${uid}`)
-  await expect(page.locator('main').getByText(account.email).first()).toBeAttached()
-  await dialog.getByRole('option', {name: course.title}).click()
-  await expect(page).toHaveURL(`/admin/courses/${course.id}`)
-
-  await find(code.toLowerCase())
-  await expect(dialog.getByRole('option', {name: code})).toBeVisible()
-  await keyboard.press('Enter')
-  await expect(page).toHaveURL(`/admin/discounts/${code}`)
-
-  await find('outb')
-  await expect(dialog.getByRole('option', {name: 'Outbox'})).toBeVisible()
-  await keyboard.press('ArrowDown')
-  await keyboard.press('ArrowUp')
-  await keyboard.press('Enter')
-  await expect(page).toHaveURL('/admin/outbox')
-  await firestore.doc(`discountCodes/${code}`).delete()
-
-  await test.step('the courses are searched, kept as a view and exported', async () => {
-    await find('courses')
-    await dialog.getByRole('option', {name: 'Courses', exact: true}).click()
-    await page.getByRole('searchbox', {name: 'Search courses'}).fill(course.title)
-    await expect(main.getByRole('row')).toHaveCount(2)
-    await expect(page.getByRole('button', {name: 'Views'})).toBeVisible()
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', {name: 'Export as CSV'}).click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toMatch(/^lectern-courses-[\d-]+\.csv$/)
-    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
-    expect(lines[0]).toBe('\ufeffCourse,Id,Instructor,Lessons,Archived')
-    expect(lines[1]?.split(',').slice(0, 2)).toEqual([course.title, course.id])
-    expect(lines.slice(2)).toEqual([''])
-  })
 })

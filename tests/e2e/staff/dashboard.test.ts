@@ -1,8 +1,17 @@
 import {readFile} from 'node:fs/promises'
+import {Timestamp} from 'firebase-admin/firestore'
+import {accounts, firestore} from '../../integration/commerce/back-office.ts'
 import {signUp} from '../../integration/commerce/learner.ts'
 import {DESKTOP, expectNoViolations} from '../fixtures/accessibility.ts'
+import {placeOrder} from '../fixtures/orders.ts'
 import {expect, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
+
+const WHITEBOARD = {
+  id: 'course-draw-it-on-the-whiteboard',
+  title: 'Draw It on the Whiteboard',
+  priceCents: 6299,
+}
 
 /** Downloads the figures. @returns the lines of the table */
 async function downloadFigures({page}: Visitor): Promise<string[]> {
@@ -19,11 +28,14 @@ function centsOf(amount: string): number {
   return Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100)
 }
 
-test('staff see a purchase in the figures of today, choose the period, and go to what waits', async ({
+test('staff see a purchase in the figures of today, go to what waits, and find everything else by the keyboard', async ({
   staff,
   publish,
+  existingAccount: account,
+  courseOnSale,
 }) => {
-  const {page} = staff
+  const {page, main} = staff
+  const {keyboard} = page
   const id = `course-dashboard-${crypto.randomUUID().slice(0, 8)}`
   const course = {id, title: `Dashboard ${id.slice(-8)}`, priceCents: 899_99}
   await publish({
@@ -91,5 +103,102 @@ test('staff see a purchase in the figures of today, choose the period, and go to
     await page.getByRole('link', {name: /Returns to decide/}).click()
     await expect(page).toHaveURL('/admin/returns?status=pending')
     await expect(staff.title('Return requests')).toBeVisible()
+  })
+
+  const onSale = await courseOnSale('Palette')
+  const {orderId} = await placeOrder(account, WHITEBOARD)
+  const code = `PAL${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  await firestore.doc(`discountCodes/${code}`).set({
+    kind: 'percentage',
+    value: 20,
+    courseId: null,
+    courseTitle: null,
+    startsAt: null,
+    endsAt: null,
+    endedAt: null,
+    maxUses: null,
+    maxUsesPerPerson: null,
+    reserved: 0,
+    used: 0,
+    discountedCents: 0,
+    createdAt: Timestamp.now(),
+  })
+  const dialog = page.getByRole('dialog', {name: 'Search the back office'})
+  const field = dialog.getByRole('combobox')
+  const find = async (words: string) => {
+    await keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await field.fill(words)
+  }
+
+  await test.step('Ctrl-K opens the search from anywhere, and gives the focus back', async () => {
+    await find(account.email)
+    await expect(dialog.getByRole('option', {name: account.email}).first()).toBeVisible()
+    await expectNoViolations(staff)
+    await page.setViewportSize(DESKTOP)
+    await keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    const opener = page.getByRole('button', {name: 'Search', exact: true})
+    await opener.focus()
+    await keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+
+  await test.step('it finds an order, a learner, a course, a discount code and a screen by the keyboard', async () => {
+    await find(orderId)
+    await expect(dialog.getByRole('group', {name: 'Orders'}).getByRole('option')).toHaveCount(1)
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(`/admin/orders/${orderId}`)
+
+    // Others have the name as well.
+    await find(account.email)
+    const {uid} = await accounts.getUserByEmail(account.email)
+    const nextScreen = Promise.withResolvers<undefined>()
+    await page.route('**/assets/*.js', async (route) => {
+      await nextScreen.promise
+      await route.continue()
+    })
+    await dialog.getByRole('group', {name: 'Learners'}).getByRole('option', {name: account.email}).click()
+    await expect(dialog).toBeHidden()
+    // Opened before the next screen is there, it stays open over it.
+    await find(onSale.title)
+    await expect(page).toHaveURL(`/admin/orders/${orderId}`)
+    nextScreen.resolve(undefined)
+    await expect(page).toHaveURL(`/admin/learners/${uid}`)
+    await expect(page.locator('main').getByText(account.email).first()).toBeAttached()
+    await page.unroute('**/assets/*.js')
+    await dialog.getByRole('option', {name: onSale.title}).click()
+    await expect(page).toHaveURL(`/admin/courses/${onSale.id}`)
+
+    await find(code.toLowerCase())
+    await expect(dialog.getByRole('option', {name: code})).toBeVisible()
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(`/admin/discounts/${code}`)
+
+    await find('outb')
+    await expect(dialog.getByRole('option', {name: 'Outbox'})).toBeVisible()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('ArrowUp')
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin/outbox')
+    await firestore.doc(`discountCodes/${code}`).delete()
+  })
+
+  await test.step('the courses are searched, kept as a view and exported', async () => {
+    await find('courses')
+    await dialog.getByRole('option', {name: 'Courses', exact: true}).click()
+    await page.getByRole('searchbox', {name: 'Search courses'}).fill(onSale.title)
+    await expect(main.getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('button', {name: 'Views'})).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', {name: 'Export as CSV'}).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^lectern-courses-[\d-]+\.csv$/)
+    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+    expect(lines[0]).toBe('\ufeffCourse,Id,Instructor,Lessons,Archived')
+    expect(lines[1]?.split(',').slice(0, 2)).toEqual([onSale.title, onSale.id])
+    expect(lines.slice(2)).toEqual([''])
   })
 })

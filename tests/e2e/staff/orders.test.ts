@@ -15,7 +15,7 @@ const EMAIL = {
   priceCents: 5999,
 }
 
-test('staff find an order, give back a course of it, an amount and the rest, and see it among what staff did', async ({
+test('staff find an order, give it back in parts, see it among what staff did, and decide about a dispute', async ({
   newLearner,
   account,
   staff,
@@ -25,6 +25,7 @@ test('staff find an order, give back a course of it, an amount and the rest, and
   const {orderId, sessionId} = await placeOrder(account, WHITEBOARD, EMAIL)
   await inbox.waitForMail(account.email, /receipt/i)
   const {page, main} = staff
+  const {uid} = await accounts.getUserByEmail(account.email)
   const nav = page.getByRole('navigation', {name: 'Back office'})
   const refund = page.getByRole('button', {name: 'Refund', exact: true})
   const dialog = page.getByRole('dialog', {name: 'Refund this order'})
@@ -121,7 +122,6 @@ test('staff find an order, give back a course of it, an amount and the rest, and
     await dialog.getByRole('button', {name: 'Refund $57.99'}).click()
     await expect(main.getByText('Order refunded, courses withdrawn')).toBeVisible()
     await expect(refund).toHaveCount(0)
-    const {uid} = await accounts.getUserByEmail(account.email)
     for (const {id} of [WHITEBOARD, EMAIL])
       expect(await read(`enrollments/${enrollmentId(uid, id)}`)).toBeNull()
     await inbox.waitForMail(account.email, /Your refund: /)
@@ -136,53 +136,46 @@ test('staff find an order, give back a course of it, an amount and the rest, and
     await expect(main.getByRole('row').filter({hasText: note})).toBeVisible()
     await expect(act).toHaveCount(0)
   })
-})
 
-test('staff decide about the courses of a dispute that was lost, and the learner reads what happened', async ({
-  newLearner,
-  account,
-  staff,
-}) => {
-  const {orderId, sessionId} = await placeOrder(account, WHITEBOARD)
-  const {page, main} = staff
-  const dispute = await bank.disputes(sessionId)
-  await staff.visit(`/admin/orders/${orderId}`)
-  await expect(main.getByText('A payment is disputed').first()).toBeVisible()
-  await expect(main.getByText(/cannot be refunded while the bank decides/)).toBeVisible()
-  await expect(page.getByRole('button', {name: 'Refund', exact: true})).toHaveCount(0)
+  const {orderId: disputedId, sessionId: disputedSession} = await placeOrder(account, WHITEBOARD)
+  const dispute = await bank.disputes(disputedSession)
+  await test.step('what is disputed cannot be refunded, and counts as given back when the dispute is lost', async () => {
+    await staff.visit(`/admin/orders/${disputedId}`)
+    await expect(main.getByText('A payment is disputed').first()).toBeVisible()
+    await expect(main.getByText(/cannot be refunded while the bank decides/)).toBeVisible()
+    await expect(refund).toHaveCount(0)
 
-  await bank.decides(dispute, 'lost')
-  await page.getByRole('button', {name: 'Ask Stripe again'}).click()
-  await expect(main.getByRole('heading', {name: 'A dispute is lost'})).toBeVisible()
-  await expect(main.getByText('Charged back', {exact: true})).toBeVisible()
-  await expect(main.getByText(/the bank has already taken the money back/)).toBeVisible()
-  await expect(main.getByText('Dispute lost: $62.99 counts as given back')).toBeVisible()
-  await expect(page.getByRole('button', {name: 'Leave them'})).toBeVisible()
-  await newLearner.visit(`/account/orders/${orderId}`)
-  await expect(newLearner.main.getByText(/until then your courses stay yours/)).toBeVisible()
-  await expect(newLearner.main.getByRole('link', {name: 'Request a return'})).toHaveCount(0)
+    await bank.decides(dispute, 'lost')
+    await page.getByRole('button', {name: 'Ask Stripe again'}).click()
+    await expect(main.getByRole('heading', {name: 'A dispute is lost'})).toBeVisible()
+    await expect(main.getByText('Charged back', {exact: true})).toBeVisible()
+    await expect(main.getByText(/the bank has already taken the money back/)).toBeVisible()
+    await expect(main.getByText('Dispute lost: $62.99 counts as given back')).toBeVisible()
+    await expect(page.getByRole('button', {name: 'Leave them'})).toBeVisible()
+    await newLearner.visit(`/account/orders/${disputedId}`)
+    await expect(newLearner.main.getByText(/until then your courses stay yours/)).toBeVisible()
+    await expect(newLearner.main.getByRole('link', {name: 'Request a return'})).toHaveCount(0)
+  })
 
-  await page
-    .getByRole('navigation', {name: 'Back office'})
-    .getByRole('link', {name: /^Problems/})
-    .click()
-  await page.getByLabel('Kind').selectOption('A dispute is lost')
-  await expect(page).toHaveURL('/admin/problems?kind=dispute-lost')
-  const problem = main.getByRole('listitem').filter({hasText: dispute})
-  await problem.getByRole('button', {name: 'Withdraw the courses'}).click()
-  const dialog = page.getByRole('dialog', {name: 'Withdraw the courses?'})
-  await dialog.getByRole('button', {name: 'Withdraw'}).click()
-  await expect(dialog.getByText('Please say why.')).toBeVisible()
-  await dialog.getByRole('textbox').fill('A stolen card')
-  await dialog.getByRole('button', {name: 'Withdraw'}).click()
-  await expect(staff.toast('Problem settled')).toBeVisible()
-  await expect(problem).toHaveCount(0)
+  await test.step('staff decide about its courses, and the learner reads what happened', async () => {
+    await nav.getByRole('link', {name: /^Problems/}).click()
+    await page.getByLabel('Kind').selectOption('A dispute is lost')
+    await expect(page).toHaveURL('/admin/problems?kind=dispute-lost')
+    const problem = main.getByRole('listitem').filter({hasText: dispute})
+    await problem.getByRole('button', {name: 'Withdraw the courses'}).click()
+    const question = page.getByRole('dialog', {name: 'Withdraw the courses?'})
+    await question.getByRole('button', {name: 'Withdraw'}).click()
+    await expect(question.getByText('Please say why.')).toBeVisible()
+    await question.getByRole('textbox').fill('A stolen card')
+    await question.getByRole('button', {name: 'Withdraw'}).click()
+    await expect(staff.toast('Problem settled')).toBeVisible()
+    await expect(problem).toHaveCount(0)
 
-  await staff.visit(`/admin/orders/${orderId}`)
-  await expect(main.getByText(/Withdrew the courses of a lost dispute/)).toBeVisible()
-  await newLearner.visit(`/account/orders/${orderId}`)
-  await expect(newLearner.main.getByText(/no longer among yours/)).toBeVisible()
-  await expect(newLearner.main.getByText('Charged back')).toBeVisible()
-  const {uid} = await accounts.getUserByEmail(account.email)
-  expect(await read(`enrollments/${enrollmentId(uid, WHITEBOARD.id)}`)).toBeNull()
+    await staff.visit(`/admin/orders/${disputedId}`)
+    await expect(main.getByText(/Withdrew the courses of a lost dispute/)).toBeVisible()
+    await newLearner.visit(`/account/orders/${disputedId}`)
+    await expect(newLearner.main.getByText(/no longer among yours/)).toBeVisible()
+    await expect(newLearner.main.getByText('Charged back')).toBeVisible()
+    expect(await read(`enrollments/${enrollmentId(uid, WHITEBOARD.id)}`)).toBeNull()
+  })
 })
