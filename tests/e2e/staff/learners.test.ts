@@ -83,6 +83,7 @@ test('staff see to the mails, the courses and the account of a learner, and to r
   })
 
   await test.step('a learner is found by their address', async () => {
+    await staff.dismissToasts()
     await nav.getByRole('link', {name: 'Learners'}).click()
     const search = page.getByRole('searchbox', {name: 'Name, email or account ID'})
     await search.fill(account.email)

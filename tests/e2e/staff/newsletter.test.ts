@@ -234,6 +234,8 @@ test(
     await test.step('it is kept as a draft, which can be a template, and is deleted after a question', async () => {
       await form.getByLabel('Subject').fill(subject)
       await form.getByLabel('Content').fill('<p>Half a sentence</p>')
+      // It is saved a second after what was typed last.
+      await page.clock.fastForward('00:02')
       await expect(form.getByText('Draft saved.')).toBeVisible()
       await page.reload()
       await expect(form.getByLabel('Content')).toHaveValue('<p>Half a sentence</p>')

@@ -58,7 +58,10 @@ test('staff correct what a teacher has, and try a payout again that Stripe has r
   await expect(row).toBeHidden()
 
   await expect.poll(() => stateOf(id), {intervals: [100], timeout: 60_000}).toMatch(/^(sent|paid)$/)
-  await page.reload()
+  const menu = page.getByRole('navigation', {name: 'Teaching'})
+  await menu.getByRole('link', {name: 'Overview'}).click()
+  await expect(newLearner.title('Overview')).toBeVisible()
+  await menu.getByRole('link', {name: 'Earnings'}).click()
   const payouts = main.getByRole('table', {name: 'Payouts'}).getByRole('row').filter({hasText: '$41.50'})
   await expect(payouts).toContainText(/with Stripe, on its way|has reached your bank/)
   await expectNoViolations(newLearner)
