@@ -1,8 +1,6 @@
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {setStaffMember} from '../../../local/staff-member.ts'
 import {accounts, firestore} from '../../integration/commerce/back-office.ts'
-import {newAccount, SEEDED} from '../fixtures/accounts.ts'
-import {linkIn} from '../fixtures/inbox.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -18,120 +16,102 @@ async function expectSwitches(visitor: Visitor, states: readonly boolean[]): Pro
 }
 
 test(
-  'a learner chooses which mails they get',
-  shows(`S1.02.07 S2.11.44 S2.11.45 S3.13.01 S3.13.02 S3.13.03 S3.13.04 S7.19.01 S7.19.02 S7.20.01 S7.20.02
-    S8.08.01`),
-  async ({newLearner, account}) => {
-    const panel = notifications(newLearner)
-    await newLearner.visit('/settings')
-    await expectSwitches(newLearner, [true, false, true, true])
-    await panel.getByRole('switch', {name: 'Marketing emails'}).check({force: true})
-    await panel.getByRole('switch', {name: 'New course notifications'}).uncheck({force: true})
-    await panel.getByRole('button', {name: 'Save Preferences'}).click()
-    await expect(newLearner.toast('Settings saved')).toBeVisible()
-    await expect(newLearner.toast('Your notification preferences have been updated')).toBeVisible()
-    await newLearner.page.reload()
-    await expectSwitches(newLearner, [true, true, false, true])
-
-    // Who subscribed in another way gets the newsletter as well: switched off, it comes no more.
-    const {uid} = await accounts.getUserByEmail(account.email)
-    await accounts.updateUser(uid, {emailVerified: true})
-    await firestore.doc(`settings/${uid}`).delete()
-    const subscription = firestore.doc(`newsletterSubscribers/${addressHash(account.email)}`)
-    await subscription.set({email: account.email, createdAt: new Date(), consent: {by: 'link'}})
-    await newLearner.page.reload()
-    await expectSwitches(newLearner, [true, true, true, true])
-    await panel.getByRole('switch', {name: 'Marketing emails'}).uncheck({force: true})
-    await panel.getByRole('button', {name: 'Save Preferences'}).click()
-    await expect(newLearner.toast('Settings saved')).toBeVisible()
-    expect((await subscription.get()).exists).toBe(false)
-    await newLearner.page.reload()
-    await expectSwitches(newLearner, [true, false, true, true])
-  },
-)
-
-test(
-  'preferences that cannot be saved or loaded show an error and can be retried',
-  shows('S8.07.01 S8.07.10 S8.07.11'),
-  async ({newLearner}) => {
-    const {page, network} = newLearner
-    await newLearner.visit('/settings')
-    await expectSwitches(newLearner, [true, false, true, true])
-    await network.block('orders')
-    await notifications(newLearner).getByRole('button', {name: 'Save Preferences'}).click()
-    await expect(newLearner.alert('Error saving settings', 'Could not save your preferences')).toBeVisible()
-    await page.reload()
-    await expect(newLearner.alert('Error loading settings', 'Could not load your preferences')).toBeVisible()
-    network.restore()
-    await page.getByRole('button', {name: 'Try again'}).click()
-    await expectSwitches(newLearner, [true, false, true, true])
-  },
-)
-
-test(
-  'the tab Account shows the email address and links to the profile',
-  shows('S2.11.50 S2.11.51 S2.11.52'),
-  async ({learner}) => {
-    const {page} = learner
-    await learner.visit('/settings')
-    await page.getByRole('tab', {name: 'Account'}).click()
-    const panel = page.getByRole('tabpanel', {name: 'Account'})
-    await expect(panel.getByText(SEEDED.learner)).toBeVisible()
-    await expect(panel.getByRole('link', {name: 'Edit Profile Information'})).toHaveAttribute(
-      'href',
-      '/account/edit-profile',
-    )
-  },
-)
-
-test(
-  'a session is renewed before it expires, with the current account data',
-  shows('S4.06.05 S4.06.10'),
+  'a learner chooses which mails they get, in a session that is renewed before it expires',
+  shows(`S1.02.07 S2.11.44 S2.11.45 S2.11.50 S2.11.51 S2.11.52 S3.13.01 S3.13.02 S3.13.03 S3.13.04 S4.06.05 S4.06.10
+    S7.19.01 S7.19.02 S7.20.01 S7.20.02 S8.08.01`),
   async ({newLearner, account}) => {
     const {page} = newLearner
-    await newLearner.visit('/settings')
-    const staffScreen = page
-      .getByRole('navigation', {name: 'Account'})
-      .getByRole('link', {name: 'Back office'})
-    const save = page.getByRole('button', {name: 'Save Preferences'})
-    await expect(save).toBeVisible()
-    await expect(staffScreen).toHaveCount(0)
+    const panel = notifications(newLearner)
+    const save = panel.getByRole('button', {name: 'Save Preferences'})
     const member = await accounts.getUserByEmail(account.email)
-    await setStaffMember(directory, member, 'staff')
-    await page.clock.install()
-    // A token is valid for an hour.
-    await page.clock.fastForward('59:45')
-    const renewal = page.waitForRequest(/securetoken.*\/token/)
-    await save.click()
-    await renewal
-    await expect(newLearner.toast('Settings saved')).toBeVisible()
-    await expect(staffScreen).toBeVisible()
-    // The open page asks what only staff may see.
-    await page.close()
-    await setStaffMember(directory, member, null)
+    const settings = firestore.doc(`settings/${member.uid}`)
+
+    await test.step('what is chosen is saved', async () => {
+      await newLearner.visit('/settings')
+      await expectSwitches(newLearner, [true, false, true, true])
+      await panel.getByRole('switch', {name: 'Marketing emails'}).check({force: true})
+      await panel.getByRole('switch', {name: 'New course notifications'}).uncheck({force: true})
+      await save.click()
+      await expect(newLearner.toast('Settings saved')).toBeVisible()
+      await expect(newLearner.toast('Your notification preferences have been updated')).toBeVisible()
+      await newLearner.page.reload()
+      await expectSwitches(newLearner, [true, true, false, true])
+    })
+
+    await test.step('who subscribed in another way gets the newsletter as well: switched off, it comes no more', async () => {
+      await accounts.updateUser(member.uid, {emailVerified: true})
+      await settings.delete()
+      const subscription = firestore.doc(`newsletterSubscribers/${addressHash(account.email)}`)
+      await subscription.set({email: account.email, createdAt: new Date(), consent: {by: 'link'}})
+      await page.reload()
+      await expectSwitches(newLearner, [true, true, true, true])
+      await panel.getByRole('switch', {name: 'Marketing emails'}).uncheck({force: true})
+      await save.click()
+      await expect(newLearner.toast('Settings saved')).toBeVisible()
+      expect((await subscription.get()).exists).toBe(false)
+      expect((await settings.get()).data()).toMatchObject({
+        emailNotifications: true,
+        marketingEmails: false,
+        newCourseNotifications: true,
+        learningReminders: true,
+      })
+    })
+
+    await test.step('the tab Account shows the address and links to the profile', async () => {
+      await page.getByRole('tab', {name: 'Account'}).click()
+      const tab = page.getByRole('tabpanel', {name: 'Account'})
+      await expect(tab.getByText(account.email)).toBeVisible()
+      await expect(tab.getByRole('link', {name: 'Edit Profile Information'})).toHaveAttribute(
+        'href',
+        '/account/edit-profile',
+      )
+      await page.getByRole('tab', {name: 'Notifications'}).click()
+    })
+
+    await test.step('the renewed session has the current account data', async () => {
+      const staffScreen = page
+        .getByRole('navigation', {name: 'Account'})
+        .getByRole('link', {name: 'Back office'})
+      await expectSwitches(newLearner, [true, false, true, true])
+      await expect(staffScreen).toHaveCount(0)
+      await setStaffMember(directory, member, 'staff')
+      await page.clock.install()
+      // A token is valid for an hour.
+      await page.clock.fastForward('59:45')
+      await panel.getByRole('switch', {name: 'Reminders to go on'}).uncheck({force: true})
+      const renewal = page.waitForRequest(/securetoken.*\/token/)
+      await save.click()
+      await renewal
+      await expect(staffScreen).toBeVisible()
+      await expect.poll(async () => (await settings.get()).get('learningReminders')).toBe(false)
+      // The open page asks what only staff may see.
+      await page.close()
+      await setStaffMember(directory, member, null)
+    })
   },
 )
 
-test('a learner gives their account another address', async ({newLearner, account, inbox, openBrowser}) => {
-  const {page} = newLearner
-  const {email} = newAccount('Ada')
-  await newLearner.visit('/settings?tab=account')
-  const form = page.getByRole('form', {name: 'Change your email address'})
-  await form.getByLabel('New email address').fill(email)
-  await form.getByLabel('Your password').fill(account.password)
-  await form.getByRole('button', {name: 'Send Confirmation Link'}).click()
-  await expect(newLearner.toast(`We sent a link to confirm the change to ${email}.`)).toBeVisible()
-  await inbox.waitForMail(account.email, /being changed/)
-  await newLearner.visit(linkIn(await inbox.waitForMail(email, /new email address/), '/auth-callback'))
-  await expect(page.getByRole('heading', {name: 'Your email address is changed'})).toBeVisible()
-  await (await openBrowser()).signIn(email, account.password)
-})
-
-test('ending the other sessions keeps this one', async ({newLearner}) => {
-  const {page} = newLearner
-  await newLearner.visit('/settings?tab=security')
-  await page.getByRole('button', {name: 'End Other Sessions'}).click()
-  await expect(newLearner.toast('Other sessions ended')).toBeVisible()
-  await newLearner.visit('/order-history')
-  await expect(page.getByRole('heading', {name: 'No orders yet'})).toBeVisible()
-})
+test(
+  'preferences wait for the session; those that cannot be saved or loaded show an error and can be retried',
+  shows('S3.14.02 S4.06.01 S4.06.02 S8.07.01 S8.07.10 S8.07.11'),
+  async ({learner}) => {
+    const {page, network} = learner
+    await test.step('while the session is unknown the guard neither redirects nor shows the page', async () => {
+      await network.hold('accounts')
+      await learner.visit('/settings')
+      await expect(page.getByText('Loading your preferences').first()).toBeAttached()
+      await expect(page.getByRole('tab')).toHaveCount(0)
+      await expect(page).toHaveURL('/settings')
+      network.restore()
+      await expectSwitches(learner, [true, false, true, true])
+    })
+    await network.block('orders')
+    await notifications(learner).getByRole('button', {name: 'Save Preferences'}).click()
+    await expect(learner.alert('Error saving settings', 'Could not save your preferences')).toBeVisible()
+    await page.reload()
+    await expect(learner.alert('Error loading settings', 'Could not load your preferences')).toBeVisible()
+    network.restore()
+    await page.getByRole('button', {name: 'Try again'}).click()
+    await expectSwitches(learner, [true, false, true, true])
+  },
+)
