@@ -1,58 +1,46 @@
 import {expect, shows, test} from '../fixtures/test.ts'
 
 test(
-  'before a visitor has chosen, nothing is stored',
-  shows('S2.07.01 S2.07.06 S4.05.01'),
+  'a visitor is asked about cookies until they have chosen, and can choose again',
+  shows(`S2.07.01 S2.07.02 S2.07.03 S2.07.04 S2.07.05 S2.07.06 S4.05.01 S4.05.02 S9.10.02`),
   async ({visitor}) => {
-    const {page, context, cookieBanner} = visitor
-    await visitor.visit('/blog')
-    await expect(cookieBanner).toBeVisible()
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-    expect(await context.cookies()).toEqual([])
-    await expect(cookieBanner.getByRole('link')).toHaveAttribute('href', '/privacy')
+    const {page, context, footer, cookieBanner} = visitor
+    const settings = footer.getByRole('button', {name: 'Cookie Settings'})
+    const close = cookieBanner.getByRole('button', {name: 'Close'})
+
+    await test.step('before, nothing is stored', async () => {
+      await visitor.visit('/blog')
+      await expect(cookieBanner).toBeVisible()
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+      expect(await context.cookies()).toEqual([])
+      await expect(cookieBanner.getByRole('link')).toHaveAttribute('href', '/privacy')
+    })
+
+    await test.step('who closes the banner declines', async () => {
+      await close.click()
+      await expect(cookieBanner).not.toBeAttached()
+      expect(await visitor.stored('cookie-consent')).toBe('declined')
+    })
+
+    await test.step('the choice can be changed in the footer', async () => {
+      await settings.click()
+      await expect(close).toBeFocused()
+      expect(await visitor.stored('cookie-consent')).toBeNull()
+      await cookieBanner.getByRole('button', {name: 'Accept All'}).click()
+      await expect(cookieBanner).not.toBeAttached()
+      expect(await visitor.stored('cookie-consent')).toBe('accepted')
+    })
+
+    await test.step('who declines is not asked again', async () => {
+      await settings.click()
+      await visitor.declineCookies()
+      await expect(cookieBanner).not.toBeAttached()
+      expect(await visitor.stored('cookie-consent')).toBe('declined')
+      await visitor.visit('/courses')
+      await expect(page.getByRole('searchbox')).toBeVisible()
+      await expect(page.getByRole('region', {name: 'Notifications'})).toBeAttached()
+      await expect(cookieBanner).toHaveCount(0)
+      expect(await context.cookies()).toEqual([])
+    })
   },
 )
-
-test(
-  'a visitor declines cookies and is not asked again',
-  shows('S2.07.03 S2.07.05 S4.05.02 S9.10.02'),
-  async ({visitor}) => {
-    const {page, context, cookieBanner} = visitor
-    await visitor.visit('/blog')
-    await visitor.declineCookies()
-    await expect(cookieBanner).not.toBeAttached()
-    expect(await visitor.stored('cookie-consent')).toBe('declined')
-    await visitor.visit('/courses')
-    await expect(page.getByRole('searchbox')).toBeVisible()
-    await expect(page.getByRole('region', {name: 'Notifications'})).toBeAttached()
-    await expect(cookieBanner).toHaveCount(0)
-    expect(await context.cookies()).toEqual([])
-  },
-)
-
-for (const [button, choice] of [
-  ['Close', 'declined'],
-  ['Accept All', 'accepted'],
-] as const)
-  test(
-    `${button} on the cookie banner stores '${choice}'`,
-    shows('S2.07.01 S2.07.02 S2.07.04 S2.07.05 S4.05.02 S9.10.02'),
-    async ({visitor}) => {
-      await visitor.visit('/')
-      await visitor.cookieBanner.getByRole('button', {name: button}).click()
-      await expect(visitor.cookieBanner).not.toBeAttached()
-      expect(await visitor.stored('cookie-consent')).toBe(choice)
-    },
-  )
-
-test('the choice about cookies can be changed in the footer', async ({visitor}) => {
-  const {page, footer, cookieBanner} = visitor
-  await visitor.visit('/faq')
-  await visitor.declineCookies()
-  await footer.getByRole('button', {name: 'Cookie Settings'}).click()
-  await expect(cookieBanner.getByRole('button', {name: 'Close'})).toBeFocused()
-  expect(await visitor.stored('cookie-consent')).toBeNull()
-  await cookieBanner.getByRole('button', {name: 'Accept All'}).click()
-  await expect(page.getByRole('region', {name: 'Cookies'})).toHaveCount(0)
-  expect(await visitor.stored('cookie-consent')).toBe('accepted')
-})

@@ -1,73 +1,49 @@
-import {SEEDED} from '../fixtures/accounts.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import {hrefs} from '../fixtures/visitor.ts'
 
 test(
-  'header and footer have all links for signed-out visitors',
-  shows(`S2.03.01 S2.03.02 S2.03.03 S2.03.04 S2.03.05 S2.03.06 S2.03.07 S2.03.22 S2.03.26 S2.03.27 S2.03.28 S2.03.29
-    S2.03.30 S2.03.31`),
+  'a visitor finds all links in header and footer, and the header stays on top',
+  shows(`S2.03.01 S2.03.02 S2.03.03 S2.03.04 S2.03.05 S2.03.06 S2.03.07 S2.03.12 S2.03.13 S2.03.22 S2.03.26 S2.03.27
+    S2.03.28 S2.03.29 S2.03.30 S2.03.31 S9.04.02 S9.12.07`),
   async ({visitor}) => {
-    const {header, footer} = visitor
-    await visitor.visit('/privacy')
-    await expect(header.getByRole('link', {name: 'Sign In'})).toBeVisible()
-    expect(await hrefs(header.getByRole('link'))).toEqual(
-      expect.arrayContaining(['/', '/courses', '/blog', '/about', '/instructors', '/cart', '/auth']),
-    )
-    expect(await hrefs(footer.getByRole('link'))).toEqual(
-      expect.arrayContaining(['/contact', '/faq', '/privacy', '/terms', '/sitemap', '/help']),
-    )
-  },
-)
-
-test(
-  'signed-in users have an Account menu',
-  shows('S2.03.08 S2.03.09 S2.03.10 S2.03.11 S2.03.16 S2.03.17 S2.03.18 S2.03.19 S2.03.20 S2.03.21 S4.06.03'),
-  async ({learner}) => {
-    const {page, header} = learner
-    await learner.visit('/about')
-    await header.getByRole('button', {name: 'Account'}).click()
-    for (const [name, path] of [
-      ['Profile', '/profile'],
-      ['Order History', '/order-history'],
-      ['My Courses', '/my-courses'],
-      ['Settings', '/settings'],
-    ] as const)
-      await expect(page.getByRole('menuitem', {name})).toHaveAttribute('href', path)
-    await expect(page.getByRole('menuitem', {name: 'Sign Out'})).toBeVisible()
-    await expect(page.getByRole('menu').getByText(SEEDED.learner)).toBeVisible()
-    await expect(page.getByRole('menuitem', {name: 'Back office'})).toHaveCount(0)
-    await expect(header.getByRole('link', {name: 'Sign In'})).toHaveCount(0)
-  },
-)
-
-test('the Account menu of staff leads to the back office', async ({staff}) => {
-  await staff.visit('/about')
-  await staff.header.getByRole('button', {name: 'Account'}).click()
-  await expect(staff.page.getByRole('menu').getByText(SEEDED.staff)).toBeVisible()
-  await expect(staff.page.getByRole('menuitem', {name: 'Back office'})).toHaveAttribute('href', '/admin')
-})
-
-test(
-  'the header stays on top, and turns opaque once the page has moved by 10 px',
-  shows('S2.03.12 S2.03.13 S9.04.02'),
-  async ({visitor}) => {
-    const {page, header} = visitor
-    const scrollTo = async (by: number, top: number) => {
-      await page.mouse.wheel(0, by)
-      await expect.poll(() => visitor.scrollTop()).toBe(top)
-    }
+    const {page, header, footer} = visitor
     await visitor.visit('/terms')
     await expect(visitor.cookieBanner).toBeVisible()
-    await expect(header).toHaveCSS('background-color', /, 0\)$|transparent/)
-    await scrollTo(8, 8)
-    await expect(header).toHaveCSS('background-color', /, 0\)$|transparent/)
-    await scrollTo(3, 11)
-    await expect(header).not.toHaveCSS('background-color', /, 0\)$|transparent/)
-    await scrollTo(-1, 10)
-    await expect(header).toHaveCSS('background-color', /, 0\)$|transparent/)
-    await page.mouse.wheel(0, 600)
-    await expect(header).not.toHaveCSS('background-color', /, 0\)$|transparent/)
-    expect((await header.boundingBox())?.y).toBe(0)
+
+    await test.step('it turns opaque once the page has moved by 10 px', async () => {
+      const clear = /, 0\)$|transparent/
+      const scrollTo = async (by: number, top: number) => {
+        await page.mouse.wheel(0, by)
+        await expect.poll(() => visitor.scrollTop()).toBe(top)
+      }
+      await expect(header).toHaveCSS('background-color', clear)
+      await scrollTo(8, 8)
+      await expect(header).toHaveCSS('background-color', clear)
+      await scrollTo(3, 11)
+      await expect(header).not.toHaveCSS('background-color', clear)
+      await scrollTo(-1, 10)
+      await expect(header).toHaveCSS('background-color', clear)
+      await page.mouse.wheel(0, 600)
+      await expect(header).not.toHaveCSS('background-color', clear)
+      expect((await header.boundingBox())?.y).toBe(0)
+    })
+
+    await test.step('the links of a visitor', async () => {
+      await expect(header.getByRole('link', {name: 'Sign In'})).toBeVisible()
+      expect(await hrefs(header.getByRole('link'))).toEqual(
+        expect.arrayContaining(['/', '/courses', '/blog', '/about', '/instructors', '/cart', '/auth']),
+      )
+      expect(await hrefs(footer.getByRole('link'))).toEqual(
+        expect.arrayContaining(['/contact', '/faq', '/privacy', '/terms', '/sitemap', '/help']),
+      )
+    })
+
+    await test.step('an icon button shows a tooltip after 700 ms', async () => {
+      const icon = page.getByRole('button', {name: 'Switch between light and dark'})
+      await icon.hover()
+      await expect(icon).toHaveCSS('transition-delay', /0\.7s/, {pseudo: 'after'})
+      await expect(icon).toHaveCSS('visibility', 'visible', {pseudo: 'after'})
+    })
   },
 )
 
@@ -87,11 +63,3 @@ test(
     await expect(cart).toHaveText('2', {useInnerText: true})
   },
 )
-
-test('an icon button shows a tooltip after 700 ms', shows('S9.12.07'), async ({visitor}) => {
-  const icon = visitor.page.getByRole('button', {name: 'Switch between light and dark'})
-  await visitor.visit('/terms')
-  await icon.hover()
-  await expect(icon).toHaveCSS('transition-delay', /0\.7s/, {pseudo: 'after'})
-  await expect(icon).toHaveCSS('visibility', 'visible', {pseudo: 'after'})
-})

@@ -3,20 +3,28 @@ import {expect, test} from '../fixtures/test.ts'
 test('a course prints its price, an instructor every tab, and the questions their answers', async ({
   visitor,
 }) => {
-  const {page, main} = visitor
+  const {page, main, footer} = visitor
   await page.emulateMedia({media: 'print'})
-  await visitor.visit('/course/seo-that-lasts')
+  await visitor.visit('/course/brand-strategy-from-first-principles')
   await expect(
     main.getByRole('complementary', {name: 'Buy this course'}).getByText(/^\$\d/).first(),
   ).toBeVisible()
   await expect(visitor.addToCart).toBeHidden()
 
-  await visitor.visit('/faq')
-  await expect(main.getByText('PayPal').first()).toBeVisible()
-
-  await visitor.visit('/instructor/amara-okafor')
-  for (const panel of await main.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible()
+  await page.emulateMedia({media: 'screen'})
+  await main.getByRole('link', {name: 'Amara Okafor'}).first().click()
+  await expect(visitor.title('Amara Okafor')).toBeVisible()
+  await page.emulateMedia({media: 'print'})
+  const panels = await main.locator('[role=tabpanel]').all()
+  expect(panels.length).toBeGreaterThan(1)
+  for (const panel of panels) await expect(panel).toBeVisible()
   await expect(main.getByRole('link', {name: 'LinkedIn'})).not.toHaveCSS('content', /http/, {pseudo: 'after'})
+
+  await page.emulateMedia({media: 'screen'})
+  await footer.getByRole('link', {name: 'FAQ'}).click()
+  await expect(visitor.title(/questions/i)).toBeVisible()
+  await page.emulateMedia({media: 'print'})
+  await expect(main.getByText('PayPal').first()).toBeVisible()
 })
 
 test('a video prints its picture and transcript, without one its transcript alone', async ({visitor}) => {
