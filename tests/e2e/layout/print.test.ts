@@ -1,9 +1,9 @@
 import {expect, test} from '../fixtures/test.ts'
 
-test('a course prints its price, an instructor every tab, and the questions their answers', async ({
+test('a course prints its price, an instructor every tab, the questions their answers, and a video its transcript', async ({
   visitor,
 }) => {
-  const {page, main, footer} = visitor
+  const {page, main, header, footer} = visitor
   await page.emulateMedia({media: 'print'})
   await visitor.visit('/course/brand-strategy-from-first-principles')
   await expect(
@@ -25,12 +25,15 @@ test('a course prints its price, an instructor every tab, and the questions thei
   await expect(visitor.title(/questions/i)).toBeVisible()
   await page.emulateMedia({media: 'print'})
   await expect(main.getByText('PayPal').first()).toBeVisible()
-})
 
-test('a video prints its picture and transcript, without one its transcript alone', async ({visitor}) => {
-  const {page, main} = visitor
+  await page.emulateMedia({media: 'screen'})
+  await header.getByRole('link', {name: 'Blog'}).click()
+  await main
+    .getByRole('link', {name: /^Watch Less, Do More/})
+    .first()
+    .click()
+  await expect(visitor.title(/^Watch Less, Do More/)).toBeVisible()
   await page.emulateMedia({media: 'print'})
-  await visitor.visit('/blog/watch-less-do-more')
   const figure = main.getByRole('figure', {name: 'A person in six strokes'})
   await figure.scrollIntoViewIfNeeded()
   const player = figure.locator('media-controller')
