@@ -27,7 +27,22 @@ export async function findViolations(
   options: RunOptions = {},
 ): Promise<AxeResults['violations']> {
   await loadAxe(page)
+  return runAxe(page, context, options)
+}
+
+/**
+ * What axe finds on a page that `loadAxe` has brought it into.
+ * @param ready an expression of the page, whose promise is kept before axe looks
+ */
+export async function runAxe(
+  page: Page,
+  context: ElementContext,
+  options: RunOptions,
+  ready = 'Promise.resolve()',
+): Promise<AxeResults['violations']> {
   const settings = JSON.stringify([context, {resultTypes: ['violations'], ...options}])
   // Of each element that a rule was no matter for, the rest of the answer has a word, too.
-  return page.evaluate<AxeResults['violations']>(`axe.run(...${settings}).then(({violations}) => violations)`)
+  return page.evaluate<AxeResults['violations']>(
+    `${ready}.then(() => axe.run(...${settings})).then(({violations}) => violations)`,
+  )
 }
