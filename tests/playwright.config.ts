@@ -10,7 +10,7 @@ const INDEPENDENT = filesOf(
   'auth/.*',
   'layout/.*',
   'learning/(?!owner-states|reviews).*',
-  'pages/(about-and-policies|contact|help|no-script|urls)',
+  'pages/(about|contact|help|no-script|urls)',
   'purchase/(cart|purchase|returns|saved-orders|unpaid-orders)',
   'quality/accessibility',
 )

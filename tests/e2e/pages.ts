@@ -35,7 +35,7 @@ const words: {readonly [Id in IdOfOne]?: Omit<ShopPage, 'path'>} = {
   faq: {heading: /questions/i, words: ['How can I pay?', 'Can I get my money back?']},
   help: {heading: /help/i, words: ['within 24 hours', '9am-5pm ET']},
   privacy: {heading: 'Privacy Policy', words: ['May 23, 2025']},
-  terms: {heading: 'Terms of Service', words: ['May 8, 2025', '30 days']},
+  terms: {heading: 'Terms of Service', words: ['May 8, 2025', 'about 30 days']},
   sitemap: {heading: 'Sitemap', words: ['Privacy Policy', 'Brand Strategy from First Principles']},
 }
 

@@ -96,11 +96,3 @@ test('the blog can be subscribed to as a feed', async () => {
   expect(feed.match(/<item>/g)).toHaveLength(6)
   expect(feed).toContain(`<link>${stack.siteUrl}/blog/close-the-book</link>`)
 })
-
-for (const path of ['/auth', '/cart', '/settings', '/nowhere', '/course/never-heard-of', EMPTY_CATEGORY])
-  test(`${path} is excluded from search engines`, async ({visitor}) => {
-    visitor.expectBrowserError(/404/)
-    await visitor.visit(path)
-    await expect(visitor.title(/./)).toBeVisible()
-    await expect(visitor.page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  })

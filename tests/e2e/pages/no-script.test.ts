@@ -11,7 +11,7 @@ test(
     S1.04.01 S1.04.02 S1.04.03 S1.04.04 S2.01.01 S2.01.02 S2.01.07 S2.01.08 S2.01.09 S2.01.10 S2.01.11 S2.01.12
     S2.01.13 S2.01.14 S2.01.15 S2.01.16 S2.01.17 S2.05.08 S2.05.10 S2.05.15 S2.12.14 S2.12.23 S2.13.06 S2.13.16
     S2.13.17 S2.14.02 S2.14.03 S2.14.04 S2.14.24 S2.14.25 S2.14.26 S2.14.27 S6.02.01 S6.02.02 S6.02.03 S6.02.04
-    S6.02.05 S6.02.06 S6.02.07 S6.02.08 S6.02.09 S6.02.10 S9.11.03 S9.11.04 S2.14.21`),
+    S6.02.05 S6.02.06 S6.02.07 S6.02.08 S6.02.09 S6.02.10 S9.11.03 S9.11.04 S2.14.21 S2.14.28`),
   async ({visitor}) => {
     const {page, main} = visitor
     visitor.expectBrowserError(/nowhere/)
@@ -41,15 +41,17 @@ test(
 )
 
 test(
-  'without JavaScript a question opens, and closes the one before',
+  'without JavaScript a question opens and closes the one before, and no form submits an email address in the page’s URL',
   shows('S2.14.14'),
   async ({visitor}) => {
-    const {page} = visitor
+    const {page, footer} = visitor
     await visitor.visit('/faq')
     await page.getByText('How can I pay?').click()
     await expect(page.getByText(/PayPal/)).toBeVisible()
     await page.getByText('Can I get my money back?').click()
     await expect(page.getByText(/PayPal/)).toBeHidden()
+    await expect(footer).toContainText('Subscribing needs JavaScript.', {useInnerText: true})
+    await expect(footer.getByRole('textbox')).toHaveCount(0)
   },
 )
 
@@ -69,12 +71,6 @@ test('without JavaScript links lead from the home page to a course, its instruct
     .first()
     .click()
   await expect(visitor.title(/^Show the Work/)).toBeVisible()
-})
-
-test('without JavaScript no form submits an email address in the page’s URL', async ({visitor}) => {
-  await visitor.visit('/faq')
-  await expect(visitor.footer).toContainText('Subscribing needs JavaScript.', {useInnerText: true})
-  await expect(visitor.footer.getByRole('textbox')).toHaveCount(0)
 })
 
 test('without JavaScript a private page says that it needs it, and the menu of a phone leads on', async ({

@@ -46,10 +46,15 @@ function inGroups(paths: readonly string[]): string[][] {
   )
 }
 
+/** Public pages that search engines are kept from: there is nothing on them yet. */
+const EMPTY = ['/nowhere', '/courses/health']
+const isExcluded = (path: string) => EMPTY.includes(path) || PUBLIC_PAGES.every((page) => page.path !== path)
+
 const NARROW_PHONE = {width: 320, height: 640}
 
 /**
- * Expects no violations on any of the pages, and that nothing on them is wider than a narrow phone. Every other page is opened on the phone
+ * Expects no violations on any of the pages, that nothing on them is wider than a narrow phone, and that private ones are excluded from search
+ * engines. Every other page is opened on the phone
  * where the one before it was left.
  */
 async function expectAccessible(
@@ -68,6 +73,11 @@ async function expectAccessible(
       if (index === 0 || isLoaded(path)) await visitor.visit(path)
       else await visitor.follow(path)
       await complete(visitor)
+      if (isExcluded(path))
+        await expect(
+          page.locator('meta[name=robots]'),
+          `${path} is excluded from search engines`,
+        ).toHaveAttribute('content', /noindex/)
       const isOnPhone = index % 2 === 1
       if (isOnPhone) await expectToFit(visitor)
       await expectNoViolations(visitor)
