@@ -125,15 +125,6 @@ test('the trailer of a course is in the browser’s own player, and in ours once
   await expect.poll(() => video.evaluate(({currentTime}: Video) => currentTime)).toBeGreaterThan(0.5)
 })
 
-test('an article without a video fetches no player', async ({visitor}) => {
-  const scripts = playerScripts(visitor)
-  await visitor.visit('/blog/close-the-book')
-  await expect(visitor.cookieBanner).toBeVisible()
-  await visitor.main.getByRole('region', {name: 'Read next'}).scrollIntoViewIfNeeded()
-  await visitor.page.waitForLoadState('networkidle')
-  expect(scripts).toEqual([])
-})
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 

@@ -28,59 +28,54 @@ test('a course can be added to the cart from the home page with the keyboard', a
   await expect(visitor.toast('Added to cart')).toBeVisible()
 })
 
-test('the payment page can be reached from the cart through the sign-up with the keyboard', async ({
-  visitor,
-  account,
-}) => {
-  const {page, main, header} = visitor
-  const {keyboard} = page
-  await visitor.putInCart('seo-that-lasts')
-  await visitor.tabTo(header.getByRole('link', {name: 'Cart, 1 item'}), {back: true})
-  await keyboard.press('Enter')
-  // The arrow keys select a tab.
-  await visitor.tabTo(page.getByRole('tab', {name: 'Sign In'}))
-  await keyboard.press('ArrowRight')
-  const form = page.getByRole('tabpanel', {name: 'Sign Up'})
-  for (const [label, text] of [
-    ['First name', account.firstName],
-    ['Last name', account.lastName],
-    ['Email', account.email],
-    ['Password', account.password],
-    ['Confirm password', account.password],
-  ] as const) {
-    await visitor.tabTo(form.getByLabel(label, {exact: true}))
-    await keyboard.type(text)
-  }
-  await keyboard.press('Enter')
-  await expect(page).toHaveURL('/cart')
-  await visitor.tabTo(main.getByRole('button', {name: /^Pay /}))
-  await keyboard.press('Enter')
-  await page.waitForURL((url) => url.origin === stack.paymentsUrl)
-  await expect(visitor.title(/./)).toBeVisible()
-})
-
-test('a closed dialog returns the focus', shows('S2.10.05'), async ({visitor}) => {
-  const {page} = visitor
-  const forgot = page.getByRole('button', {name: /forgot password/i})
-  const dialog = page.getByRole('dialog', {name: /password/i})
-  await visitor.visit('/auth')
-  await visitor.tabTo(forgot)
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(forgot).toBeFocused()
-})
-
-test('the closed account menu returns the focus', async ({learner}) => {
-  const {page, header} = learner
-  const account = header.getByRole('button', {name: 'Account'})
-  const orders = page.getByRole('menuitem', {name: 'Order History'})
-  await learner.visit('/')
-  await learner.tabTo(account)
-  await page.keyboard.press('Enter')
-  await expect(orders).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(orders).toBeHidden()
-  await expect(account).toBeFocused()
-})
+test(
+  'the payment page can be reached from the cart through the sign-up with the keyboard',
+  shows('S2.10.05'),
+  async ({visitor, account}) => {
+    const {page, main, header} = visitor
+    const {keyboard} = page
+    await visitor.putInCart('seo-that-lasts')
+    await visitor.tabTo(header.getByRole('link', {name: 'Cart, 1 item'}), {back: true})
+    await keyboard.press('Enter')
+    await test.step('a closed dialog returns the focus', async () => {
+      const forgot = page.getByRole('button', {name: /forgot password/i})
+      const dialog = page.getByRole('dialog', {name: /password/i})
+      await visitor.tabTo(forgot)
+      await keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      await keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(forgot).toBeFocused()
+    })
+    // The arrow keys select a tab.
+    await visitor.tabTo(page.getByRole('tab', {name: 'Sign In'}), {back: true})
+    await keyboard.press('ArrowRight')
+    const form = page.getByRole('tabpanel', {name: 'Sign Up'})
+    for (const [label, text] of [
+      ['First name', account.firstName],
+      ['Last name', account.lastName],
+      ['Email', account.email],
+      ['Password', account.password],
+      ['Confirm password', account.password],
+    ] as const) {
+      await visitor.tabTo(form.getByLabel(label, {exact: true}))
+      await keyboard.type(text)
+    }
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/cart')
+    await test.step('the closed account menu returns the focus', async () => {
+      const menu = header.getByRole('button', {name: 'Account'})
+      const orders = page.getByRole('menuitem', {name: 'Order History'})
+      await visitor.tabTo(menu, {back: true})
+      await keyboard.press('Enter')
+      await expect(orders).toBeVisible()
+      await keyboard.press('Escape')
+      await expect(orders).toBeHidden()
+      await expect(menu).toBeFocused()
+    })
+    await visitor.tabTo(main.getByRole('button', {name: /^Pay /}))
+    await keyboard.press('Enter')
+    await page.waitForURL((url) => url.origin === stack.paymentsUrl)
+    await expect(visitor.title(/./)).toBeVisible()
+  },
+)

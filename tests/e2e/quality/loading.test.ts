@@ -2,6 +2,7 @@ import {BuiltSite} from '../../../web/build-plugins/budget.ts'
 import {readHtmlPage} from '../../../web/build-plugins/html-page.ts'
 import {stack} from '../../stack.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
+import type {Visitor} from '../fixtures/visitor.ts'
 
 const site = new BuiltSite(async (path) => {
   const response = await fetch(stack.siteUrl + path)
@@ -11,21 +12,19 @@ const site = new BuiltSite(async (path) => {
 const pageAt = async (path: string) =>
   site.page(path, readHtmlPage(await (await fetch(stack.siteUrl + path)).text()))
 
-for (const path of ['/', '/courses', '/course/seo-that-lasts'])
-  test(`a browser fetches the scripts in the HTML of ${path} before any others`, async ({visitor}) => {
-    const named = (await pageAt(path)).scripts.map((file) => file.path)
-    await visitor.visit(path)
-    await expect(visitor.cookieBanner).toBeVisible()
-    const asked = await visitor.page.evaluate<[path: string, startMs: number][]>(`
-      performance.getEntriesByType('resource')
-        .filter(({name}) => /\\.js$/.test(name))
-        .map(({name, startTime}) => [new URL(name).pathname, startTime])`)
-    const isNamed = ([file]: [string, number]) => named.includes(file)
-    expect(new Set(asked.filter(isNamed).map(([file]) => file))).toEqual(new Set(named))
-    const lastNamed = Math.max(...asked.filter(isNamed).map(([, startMs]) => startMs))
-    const others = asked.filter((script) => !isNamed(script))
-    expect(others.filter(([, startMs]) => startMs < lastNamed)).toEqual([])
-  })
+/** A browser fetches the scripts in the HTML of a page before any others. */
+async function expectNamedScriptsFirst({page}: Visitor, path: string): Promise<void> {
+  const named = (await pageAt(path)).scripts.map((file) => file.path)
+  const asked = await page.evaluate<[path: string, startMs: number][]>(`
+    performance.getEntriesByType('resource')
+      .filter(({name}) => /\\.js$/.test(name))
+      .map(({name, startTime}) => [new URL(name).pathname, startTime])`)
+  const isNamed = ([file]: [string, number]) => named.includes(file)
+  expect(new Set(asked.filter(isNamed).map(([file]) => file))).toEqual(new Set(named))
+  const lastNamed = Math.max(...asked.filter(isNamed).map(([, startMs]) => startMs))
+  const others = asked.filter((script) => !isNamed(script))
+  expect(others.filter(([, startMs]) => startMs < lastNamed)).toEqual([])
+}
 
 for (const path of ['/', '/courses', '/course/seo-that-lasts', '/blog', '/auth'])
   test(`${path} is not painted before all of it is parsed`, async () => {
@@ -65,15 +64,18 @@ for (const [device, options] of [
   ['phone', PHONE],
 ] as const)
   for (const path of ['/', '/courses', '/courses?category=marketing&sort=rating', '/course/seo-that-lasts'])
-    test(`${path} has no layout shift while it loads, on a ${device}`, async ({openBrowser}) => {
+    test(`${path} fetches first the scripts in its HTML, and has no layout shift while it loads, on a ${device}`, async ({
+      openBrowser,
+    }) => {
       const visitor = await openBrowser(options)
       const {page} = visitor
       await page.addInitScript(KEEP_LAYOUT_SHIFTS)
       await visitor.visit(path)
       await expect(visitor.cookieBanner).toBeVisible()
+      await expectNamedScriptsFirst(visitor, path)
       await page.waitForLoadState('networkidle')
       await page.mouse.wheel(0, 4000)
       await expect.poll(() => visitor.scrollTop()).toBeGreaterThan(0)
-      await page.waitForLoadState('networkidle')
+      await visitor.complete()
       expect(await page.evaluate<string[]>(LAYOUT_SHIFTS)).toEqual([])
     })
