@@ -36,13 +36,24 @@ test(
   shows(`S2.01.03 S2.01.09 S2.01.11 S2.06.23 S2.12.20 S3.05.07 S3.06.02 S6.02.03 S6.02.04 S6.02.05 S7.10.01`),
   async ({visitor}) => {
     const {page} = visitor
+    const expectOwn = async (path: string, heading: string) => {
+      await expect(visitor.title(heading)).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', stack.siteUrl + path)
+    }
     for (const [address, path, heading] of [
       ['/course/1', '/course/brand-strategy-from-first-principles', 'Brand Strategy from First Principles'],
-      ['/course/101', '/course/marketing-leadership-program', 'Marketing Leadership Program'],
       ['/instructor/1', '/instructor/amara-okafor', 'Amara Okafor'],
-      ['/instructor/6', '/instructor/joon-park', 'Joon Park'],
       ['/blog/1', '/blog/close-the-book', 'Close the Book: Why Testing Yourself Beats Rereading'],
       ['/course/PYTHON-for-Everyday-Work', '/course/python-for-everyday-work', 'Python for Everyday Work'],
+    ] as const)
+      await test.step(address, async () => {
+        await visitor.visit(address)
+        await expectOwn(path, heading)
+      })
+    for (const [address, path, heading] of [
+      ['/course/101', '/course/marketing-leadership-program', 'Marketing Leadership Program'],
+      ['/instructor/6', '/instructor/joon-park', 'Joon Park'],
       ['/instructor/AMARA-OKAFOR', '/instructor/amara-okafor', 'Amara Okafor'],
       [
         '/blog/Close-The-Book',
@@ -50,11 +61,9 @@ test(
         'Close the Book: Why Testing Yourself Beats Rereading',
       ],
     ] as const)
-      await test.step(address, async () => {
-        await visitor.visit(address)
-        await expect(visitor.title(heading)).toBeVisible()
-        await expect(page).toHaveURL(path)
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', stack.siteUrl + path)
+      await test.step(`a link to ${address}`, async () => {
+        await visitor.follow(address)
+        await expectOwn(path, heading)
       })
     for (const [address, path] of [
       ['/course', '/courses'],
@@ -75,9 +84,10 @@ test(
         const answer = await page.goto(path)
         expect(answer?.status()).toBe(404)
         await expect(visitor.title('Page Not Found')).toBeVisible()
-        await main.getByRole('link', {name: 'Return to Home'}).click()
-        await expect(page).toHaveURL('/')
+        await expect(main.getByRole('link', {name: 'Return to Home'})).toHaveAttribute('href', '/')
       })
+    await main.getByRole('link', {name: 'Return to Home'}).click()
+    await expect(page).toHaveURL('/')
     await test.step('an unknown article', async () => {
       await visitor.visit('/blog/never-heard-of')
       await expect(page.getByText('Loading post or post not found...')).toBeVisible()
