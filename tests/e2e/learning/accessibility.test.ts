@@ -22,13 +22,13 @@ test('a course, its contents, a free lesson and a closed one break no rule of ac
     await expectNoViolations(visitor)
   })
   await test.step('its contents', async () => {
-    await visitor.visit(`/learn/${course.slug}`)
+    await visitor.follow(`/learn/${course.slug}`)
     await expect(visitor.addToCart).toBeVisible()
     await visitor.complete()
     await expectNoViolations(visitor)
   })
   await test.step('a free lesson, and its question when it is answered', async () => {
-    await visitor.visit(written.lesson('one-idea'))
+    await visitor.follow(written.lesson('one-idea'))
     await expect(visitor.title('One idea a sentence')).toBeVisible()
     await visitor.complete()
     await expectNoViolations(visitor)
@@ -79,7 +79,7 @@ test('the home of a course, the account, a lesson with all that opens, and certi
     })
   await test.step('a lesson, with all that opens', async () => {
     await page.setViewportSize(DESKTOP)
-    await newLearner.visit(written.lesson('one-idea'))
+    await newLearner.follow(written.lesson('one-idea'))
     await main.getByText('Your notes', {exact: true}).click()
     await expect(main.getByRole('textbox', {name: /Nobody else can read them/})).toBeEditable()
     await main.getByText('Ask about this lesson', {exact: true}).click()
