@@ -1,4 +1,4 @@
-import {firestore} from '../integration/commerce/back-office.ts'
+import {firestore, writeInBatches} from '../integration/commerce/back-office.ts'
 
 const MAX_IN_FLIGHT = 8
 
@@ -19,7 +19,5 @@ export async function inLanes<T>(
 /** Forgets how often everybody has called: a call that is refused for that tests nothing else. */
 export async function forgetLimits(): Promise<void> {
   const {docs} = await firestore.collection('rateLimits').select().get()
-  const batch = firestore.batch()
-  for (const {ref} of docs) batch.delete(ref)
-  await batch.commit()
+  await writeInBatches(docs, (batch, {ref}) => batch.delete(ref))
 }

@@ -8,6 +8,8 @@ import {firestore, lake, publishBundle, publishCourse, read} from '../integratio
 import {eventually} from '../integration/commerce/eventually.ts'
 import {signUp, signUpStaff, type Learner} from '../integration/commerce/learner.ts'
 import type {Person} from '../integration/cost/run-function.ts'
+import {reviewDocument} from '../integration/learning/review-document.ts'
+import {outboxMail} from '../integration/people/outbox-mail.ts'
 import {aTeacher} from '../integration/teachers/teachers.ts'
 import {question, teachCourse, words} from '../integration/learning/taught-course.ts'
 import type {KnownValues} from './inputs.ts'
@@ -147,18 +149,16 @@ async function issueCertificate({uid}: Learner, courseId: string): Promise<strin
 
 /** A mail that nobody but staff tries again: it is not due. */
 async function mail(state: 'failed' | 'queued' | 'sent'): Promise<string> {
-  const {id} = await firestore.collection('mail').add({
-    to: readers(1),
-    content: {kind: 'password-changed'},
-    state,
-    attempts: 1,
-    nextAttemptAt: Timestamp.fromMillis(Date.now() + 24 * 60 * 60_000),
-    createdAt: Timestamp.now(),
-    sentAt: state === 'sent' ? Timestamp.now() : null,
-    messageId: null,
-    lastError: state === 'failed' ? 'Mailgun did not accept the mail: 503' : null,
-    expireAt: null,
-  })
+  const [to = ''] = readers(1)
+  const {id} = await firestore.collection('mail').add(
+    outboxMail(to, {
+      state,
+      attempts: 1,
+      nextAttemptAt: Timestamp.fromMillis(Date.now() + 24 * 60 * 60_000),
+      sentAt: state === 'sent' ? Timestamp.now() : null,
+      ...(state !== 'failed' && {lastError: null}),
+    }),
+  )
   return id
 }
 
@@ -168,22 +168,7 @@ const SEEN_AT = Date.UTC(2026, 0, 1)
 async function review({uid}: Learner, courseId: string): Promise<string> {
   const reference = reviewOf(uid, courseId)
   const time = Timestamp.fromMillis(SEEN_AT)
-  await reference.set({
-    userId: uid,
-    courseId,
-    courseTitle: 'A course',
-    author: 'Ada F.',
-    rating: 4,
-    text: 'Clear.',
-    status: 'shown',
-    isNew: true,
-    hiddenReason: null,
-    answer: null,
-    helpful: 0,
-    createdAt: time,
-    editedAt: null,
-    updatedAt: time,
-  })
+  await firestore.doc(reference.path).set(reviewDocument({userId: uid, courseId}, time))
   return reference.id
 }
 

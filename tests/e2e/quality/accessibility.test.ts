@@ -59,8 +59,7 @@ const NARROW_PHONE = {width: 320, height: 640}
 
 /**
  * Expects no violations on any of the pages, that nothing on them is wider than a narrow phone, and that private ones are excluded from search
- * engines. Every other page is opened on the phone
- * where the one before it was left.
+ * engines. Every other page is opened on the phone where the one before it was left.
  */
 async function expectAccessible(visitor: Visitor, paths: readonly string[]): Promise<void> {
   const {page} = visitor

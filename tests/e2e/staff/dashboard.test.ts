@@ -1,8 +1,9 @@
 import {readFile} from 'node:fs/promises'
-import {Timestamp} from 'firebase-admin/firestore'
 import {accounts, firestore} from '../../integration/commerce/back-office.ts'
-import {signUp} from '../../integration/commerce/learner.ts'
+import {makeCode} from '../../integration/commerce/discount-codes.ts'
+import {signIn, signUp} from '../../integration/commerce/learner.ts'
 import {DESKTOP, expectNoViolations} from '../fixtures/accessibility.ts'
+import {SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
 import {placeOrder} from '../fixtures/orders.ts'
 import {expect, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
@@ -107,22 +108,7 @@ test('staff see a purchase in the figures of today, go to what waits, and find e
 
   const onSale = await courseOnSale('Palette')
   const {orderId} = await placeOrder(account, WHITEBOARD)
-  const code = `PAL${crypto.randomUUID().slice(0, 8).toUpperCase()}`
-  await firestore.doc(`discountCodes/${code}`).set({
-    kind: 'percentage',
-    value: 20,
-    courseId: null,
-    courseTitle: null,
-    startsAt: null,
-    endsAt: null,
-    endedAt: null,
-    maxUses: null,
-    maxUsesPerPerson: null,
-    reserved: 0,
-    used: 0,
-    discountedCents: 0,
-    createdAt: Timestamp.now(),
-  })
+  const code = await makeCode(await signIn(SEEDED.staff, SEEDED_PASSWORD))
   const dialog = page.getByRole('dialog', {name: 'Search the back office'})
   const field = dialog.getByRole('combobox')
   const find = async (words: string) => {

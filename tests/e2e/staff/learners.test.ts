@@ -2,22 +2,13 @@ import {enrollmentId} from '@lectern/domain/order'
 import {Timestamp} from 'firebase-admin/firestore'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {accounts, firestore, read} from '../../integration/commerce/back-office.ts'
+import {reviewDocument} from '../../integration/learning/review-document.ts'
+import {outboxMail} from '../../integration/people/outbox-mail.ts'
 import {newAccount} from '../fixtures/accounts.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 /** A mail that was given up. */
-const givenUp = (to: string) => ({
-  to: [to],
-  content: {kind: 'password-changed'},
-  state: 'failed',
-  attempts: 80,
-  nextAttemptAt: Timestamp.now(),
-  createdAt: Timestamp.now(),
-  sentAt: null,
-  messageId: null,
-  lastError: 'The mail service did not answer.',
-  expireAt: null,
-})
+const givenUp = (to: string) => outboxMail(to, {lastError: 'The mail service did not answer.'})
 
 test('staff see to the mails, the courses and the account of a learner, and to reviews', async ({
   staff,
@@ -144,27 +135,20 @@ test('staff see to the mails, the courses and the account of a learner, and to r
 
   await test.step('several reviews are hidden for one reason', async () => {
     const text = `Cheap watches ${crypto.randomUUID()}`
-    const now = Timestamp.fromMillis(Date.now())
     const references = [1, 2, 3].map(() =>
       firestore.doc(`reviews/${crypto.randomUUID().replaceAll('-', '')}`),
     )
     for (const [index, reference] of references.entries())
-      await reference.set({
-        userId: 'nobody',
-        courseId: course.id,
-        courseTitle: course.title,
-        author: `Ada ${index}`,
-        rating: 1,
-        text,
-        status: 'shown',
-        isNew: true,
-        hiddenReason: null,
-        answer: null,
-        helpful: 0,
-        createdAt: now,
-        editedAt: null,
-        updatedAt: now,
-      })
+      await reference.set(
+        reviewDocument({
+          userId: 'nobody',
+          courseId: course.id,
+          courseTitle: course.title,
+          author: `Ada ${index}`,
+          rating: 1,
+          text,
+        }),
+      )
     await nav.getByRole('link', {name: /^Reviews/}).click()
     await page.getByLabel('State').selectOption('New')
     await page.getByLabel('Rating').selectOption('1 star')

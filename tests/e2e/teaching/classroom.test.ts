@@ -1,5 +1,6 @@
 import {Timestamp} from 'firebase-admin/firestore'
 import {accounts, firestore} from '../../integration/commerce/back-office.ts'
+import {reviewDocument} from '../../integration/learning/review-document.ts'
 import {reviewOf} from '../../../functions/src/reviews/review.ts'
 import {DESKTOP, expectNoViolations} from '../fixtures/accessibility.ts'
 import {content} from '../fixtures/content.ts'
@@ -54,22 +55,15 @@ test('a teacher answers a question and a review, sees how the course is taken, a
     staffAt: now,
     createdAt: now,
   })
-  await reviewOf(learner.uid, course.id).set({
-    userId: learner.uid,
-    courseId: course.id,
-    courseTitle: course.title,
-    author: 'Ben F.',
-    rating: 4,
-    text: 'I made a shelf.',
-    status: 'shown',
-    isNew: true,
-    hiddenReason: null,
-    answer: null,
-    helpful: 0,
-    createdAt: now,
-    editedAt: null,
-    updatedAt: now,
-  })
+  await firestore.doc(reviewOf(learner.uid, course.id).path).set(
+    reviewDocument({
+      userId: learner.uid,
+      courseId: course.id,
+      courseTitle: course.title,
+      author: 'Ben F.',
+      text: 'I made a shelf.',
+    }),
+  )
 
   await test.step('the question is answered, and shown to all', async () => {
     await newLearner.visit('/teach/questions?state=open')

@@ -8,6 +8,7 @@ import {
   type DocumentData,
   type Firestore,
   type QueryDocumentSnapshot,
+  type WriteBatch,
 } from 'firebase-admin/firestore'
 import {adminEnvironment, functionsParameters, functionsSecrets} from '../../../local/environment.ts'
 import {lakeClient} from '../../../local/lake-client.ts'
@@ -124,4 +125,19 @@ export async function letTimePass(): Promise<void> {
     ...pending.docs.filter(own).map(({ref}) => ref.update({nextCheckAt: past})),
   ])
   await runScheduled(stack.ports, 'reconcile')
+}
+
+/** The most that are written at once. */
+const BATCH = 500
+
+/** Writes many documents, some hundred at a time. */
+export async function writeInBatches<T>(
+  items: readonly T[],
+  write: (batch: WriteBatch, item: T) => void,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += BATCH) {
+    const batch = firestore.batch()
+    for (const item of items.slice(start, start + BATCH)) write(batch, item)
+    await batch.commit()
+  }
 }

@@ -10,6 +10,7 @@ import {call, callRaw, refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
 import {mailEvent, mailsTo, mailTo, refuseAddresses} from './inbox.ts'
 import {signUp, signUpStaff, type Learner} from './learner.ts'
+import {outboxMail} from '../people/outbox-mail.ts'
 
 let staff: Learner
 beforeAll(async () => {
@@ -22,18 +23,7 @@ const suppressionOf = (email: string) => read(`suppressions/${addressHash(email)
 const everyone = async () => (await listAll(staff)).map(({email}) => email)
 const subscribers = (count: number) => addReaders(staff, count)
 /** A mail of the outbox that is due. */
-const passwordChanged = (to: string) => ({
-  to: [to],
-  content: {kind: 'password-changed'},
-  state: 'queued',
-  attempts: 0,
-  nextAttemptAt: new Date(),
-  createdAt: new Date(),
-  sentAt: null,
-  messageId: null,
-  lastError: null,
-  expireAt: null,
-})
+const passwordChanged = (to: string) => outboxMail(to, {state: 'queued', attempts: 0, lastError: null})
 const send = async (emails: string[]) => (await sendTo(staff, emails)).newsletterId
 
 describe('an address that is none', () => {

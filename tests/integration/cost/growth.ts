@@ -1,7 +1,7 @@
 import {FieldPath, Timestamp, type DocumentReference} from 'firebase-admin/firestore'
 import type {Claim} from '../../../functions/src/gifts/claim.ts'
 import type {Team} from '../../../functions/src/teams/team.ts'
-import {accounts, firestore, lake} from '../commerce/back-office.ts'
+import {accounts, firestore, lake, writeInBatches} from '../commerce/back-office.ts'
 import {eventually} from '../commerce/eventually.ts'
 
 /** How much is added to a shop. */
@@ -10,8 +10,6 @@ const ORDERS = 600
 const ACCOUNTS = 300
 /** Profiles and returns: more than the largest page of either. Each calls functions, and the mails of the next test wait for them. */
 const CALLING = 101
-/** As many as Firestore takes in a batch. */
-const BATCH = 500
 /** So long ago that the comparison with Stripe, which has no such payments, does not look at them. */
 const LONG_AGO = Timestamp.fromMillis(Date.now() - 100 * 24 * 60 * 60_000)
 const TIMES = {createdAt: LONG_AGO, completedAt: LONG_AGO, updatedAt: LONG_AGO}
@@ -39,7 +37,7 @@ export async function grow(): Promise<void> {
     accounts.importUsers(
       Array.from({length: ACCOUNTS}, (_, index) => ({uid: uid(index), email: `${uid(index)}@example.com`})),
     ),
-    writeAll(grownDocuments()),
+    writeInBatches(grownDocuments(), (batch, [reference, data]) => batch.set(reference, data)),
   ])
 }
 
@@ -148,14 +146,6 @@ function grownSeat(index: number): Claim {
   }
 }
 
-async function writeAll(documents: readonly [DocumentReference, object][]): Promise<void> {
-  for (let start = 0; start < documents.length; start += BATCH) {
-    const batch = firestore.batch()
-    for (const [reference, data] of documents.slice(start, start + BATCH)) batch.set(reference, data)
-    await batch.commit()
-  }
-}
-
 /** Takes away what {@link grow} has added, and what functions have made of it. */
 export async function shrink(): Promise<void> {
   await Promise.all([
@@ -163,12 +153,7 @@ export async function shrink(): Promise<void> {
     // Before their profiles: whoever hears that one has gone looks for the account.
     accounts.deleteUsers(Array.from({length: ACCOUNTS}, (_, index) => uid(index))),
   ])
-  const references = grownDocuments().map(([reference]) => reference)
-  for (let start = 0; start < references.length; start += BATCH) {
-    const batch = firestore.batch()
-    for (const reference of references.slice(start, start + BATCH)) batch.delete(reference)
-    await batch.commit()
-  }
+  await writeInBatches(grownDocuments(), (batch, [reference]) => batch.delete(reference))
   const indexed = firestore
     .collection('people')
     .where(FieldPath.documentId(), '>=', uid(0))

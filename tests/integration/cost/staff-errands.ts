@@ -19,6 +19,7 @@ import {openSections} from '../../../functions/src/staff/learners/open-sections.
 import {withdrawGrant} from '../../../functions/src/staff/learners/withdraw-grant.ts'
 import {firestore} from '../commerce/back-office.ts'
 import {cost, type Cost} from './function-cost.ts'
+import {outboxMail} from '../people/outbox-mail.ts'
 import {run, type Person} from './run-function.ts'
 
 type Count = (name: string, errand: () => Promise<unknown>) => Promise<void>
@@ -78,18 +79,7 @@ export async function countLearnerErrands(
 /** What staff do about mails that did not arrive. */
 export async function countOutboxErrands(count: Count, staff: Person): Promise<void> {
   const email = `${crypto.randomUUID()}@example.com`
-  const {id: mailId} = await firestore.collection('mail').add({
-    to: [email],
-    content: {kind: 'password-changed'},
-    state: 'failed',
-    attempts: 80,
-    nextAttemptAt: Timestamp.now(),
-    createdAt: Timestamp.now(),
-    sentAt: null,
-    messageId: null,
-    lastError: 'Mailgun did not accept the mail: 503',
-    expireAt: null,
-  })
+  const {id: mailId} = await firestore.collection('mail').add(outboxMail(email))
   await firestore
     .doc(`suppressions/${addressHash(email)}`)
     .set({address: email, reason: 'bounced', detail: '', since: Timestamp.now()})

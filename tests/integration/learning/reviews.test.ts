@@ -16,6 +16,7 @@ import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {refundInDashboard} from '../commerce/payments.ts'
 import {PERSONAL_DATA} from '../../../functions/src/privacy/parts.ts'
 import {stack} from '../../stack.ts'
+import {reviewDocument} from './review-document.ts'
 import {clearLessons, teachCourse, type TaughtCourse} from './taught-course.ts'
 
 afterAll(async () => {
@@ -237,22 +238,9 @@ async function putReview(
   {minute, helpful, status = 'shown'}: {minute: number; helpful: number; status?: string},
 ) {
   const time = Timestamp.fromMillis(Date.UTC(2026, 0, 1, 0, minute))
-  await firestore.doc(`reviews/${courseId.slice(-12).replaceAll('-', '')}${id.slice(12)}`).set({
-    userId: id,
-    courseId,
-    courseTitle: 'A course',
-    author: id,
-    rating: 4,
-    text: '',
-    status,
-    isNew: false,
-    hiddenReason: null,
-    answer: null,
-    helpful,
-    createdAt: time,
-    editedAt: null,
-    updatedAt: time,
-  })
+  await firestore
+    .doc(`reviews/${courseId.slice(-12).replaceAll('-', '')}${id.slice(12)}`)
+    .set(reviewDocument({userId: id, courseId, author: id, text: '', status, isNew: false, helpful}, time))
 }
 
 /** The authors of all pages, in order. */

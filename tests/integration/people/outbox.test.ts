@@ -14,6 +14,7 @@ import {runUntilCommit} from '../commerce/interleave.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {run} from '../cost/run-function.ts'
 import {addReaders, newsletterSent, sendTo} from '../newsletter/readers.ts'
+import {outboxMail} from './outbox-mail.ts'
 
 let staff: Learner
 beforeAll(async () => {
@@ -26,19 +27,8 @@ const someone = () => `reader-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 /** A mail of the outbox that is not due, so that only staff tries it. */
 async function queued(to: string, change: object = {}): Promise<string> {
-  const {id} = await firestore.collection('mail').add({
-    to: [to],
-    content: {kind: 'password-changed'},
-    state: 'failed',
-    attempts: 80,
-    nextAttemptAt: Timestamp.fromMillis(Date.now() + 60 * 60_000),
-    createdAt: Timestamp.now(),
-    sentAt: null,
-    messageId: null,
-    lastError: 'Error: Mailgun did not accept the mail: 503',
-    expireAt: null,
-    ...change,
-  })
+  const nextAttemptAt = Timestamp.fromMillis(Date.now() + 60 * 60_000)
+  const {id} = await firestore.collection('mail').add(outboxMail(to, {nextAttemptAt, ...change}))
   return id
 }
 
