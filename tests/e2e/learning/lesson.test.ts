@@ -1,3 +1,4 @@
+import {expectToFit} from '../fixtures/accessibility.ts'
 import {clearWriting} from '../fixtures/lessons.ts'
 import {giveCourse, uidOf} from '../fixtures/taught-course.ts'
 import {signedInUser} from '../fixtures/open-account.ts'
@@ -128,12 +129,7 @@ test('what is done stays done on every device, and is taken back there, until th
     await sheet.getByRole('link', {name: /One idea/}).click()
     await expect(phone.title('One idea a sentence')).toBeVisible()
     await expect(done(phone)).toBeVisible()
-    expect(
-      await phone.page.evaluate<number>(
-        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-      ),
-      'pixels that stand out on the right',
-    ).toBe(0)
+    await expectToFit(phone)
   })
 
   await test.step('taken back there, it is open on the other device', async () => {

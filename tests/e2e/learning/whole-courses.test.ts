@@ -1,3 +1,4 @@
+import {expectToFit} from '../fixtures/accessibility.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import {finish, seeItIsDone, verify, wholeCourse} from '../fixtures/whole-courses.ts'
 
@@ -54,8 +55,6 @@ test('a course is tried, bought and taken on a phone up to a verified certificat
     await teacher.page.setViewportSize({width: 320, height: 640})
     await teacher.visit(`/teach/courses/${course.id}`)
     await expect(teacher.main.getByRole('heading', {name: 'Where people stop'})).toBeVisible()
-    expect(await teacher.page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
-      320,
-    )
+    await expectToFit(teacher)
   })
 })

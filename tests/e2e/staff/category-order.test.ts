@@ -2,7 +2,11 @@ import {content} from '../fixtures/content.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 const CATEGORIES = '*[_type == "category"] | order(orderRank asc)'
-const before: {_id: string; orderRank: string}[] = await content.fetch(`${CATEGORIES}{_id, orderRank}`)
+let before: {_id: string; orderRank: string}[] = []
+
+test.beforeEach(async () => {
+  before = await content.fetch(`${CATEGORIES}{_id, orderRank}`)
+})
 
 test.afterEach(async () => {
   const transaction = content.transaction()
