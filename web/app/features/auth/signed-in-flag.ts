@@ -31,7 +31,7 @@ export function writeSignedInFlag(signedIn: boolean): void {
 
 /** Subscribes to changes of the flag, in this tab and in others; returns the unsubscribe function. */
 export function onSignedInFlag(changed: () => void): () => void {
-  const hear = ({key}: StorageEvent) => key === FLAG && changed()
+  const hear = ({key}: StorageEvent) => (key === FLAG || key === null) && changed()
   window.addEventListener('storage', hear)
   changes.addEventListener('change', changed)
   return () => {

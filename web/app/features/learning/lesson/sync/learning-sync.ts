@@ -41,7 +41,8 @@ class LearningSync {
     this.#uid = uid
     window.addEventListener('online', () => void this.send())
     window.addEventListener('storage', ({key}) => {
-      if (key === unsentKey(uid)) for (const note of this.#notes.values()) void this.#follow(note)
+      if (key === unsentKey(uid) || key === null)
+        for (const note of this.#notes.values()) void this.#follow(note)
     })
     // A hidden page may be discarded by the browser without another event, so everything is sent now.
     document.addEventListener('visibilitychange', () => {
