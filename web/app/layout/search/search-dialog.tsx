@@ -56,7 +56,8 @@ function SearchPanel({field, onClose}: SearchPanelProps) {
     const element = panel.current
     const press = (event: KeyboardEvent) => {
       const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-      if (by === 0 || !element) return
+      // Within an input method they choose among its candidates.
+      if (by === 0 || event.isComposing || !element) return
       const stops = [...element.querySelectorAll<HTMLElement>('input, a')]
       const here = stops.findIndex((stop) => stop === document.activeElement)
       event.preventDefault()

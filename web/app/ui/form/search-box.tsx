@@ -62,7 +62,9 @@ export function SearchBox({
         onFocus={onFocus}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && event.currentTarget.value !== '') clear()
+          // Within an input method Escape takes back what is being composed.
+          if (event.key === 'Escape' && !event.nativeEvent.isComposing && event.currentTarget.value !== '')
+            clear()
         }}
         className={classNames(
           controlClass,

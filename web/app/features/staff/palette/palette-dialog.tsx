@@ -69,7 +69,7 @@ export default function PaletteDialog({screens, onClose}: PaletteDialogProps) {
               spellCheck={false}
               maxLength={200}
               onKeyDown={(event) => {
-                if (event.key !== 'Escape') return
+                if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
                 event.preventDefault()
                 onClose()
               }}
