@@ -18,6 +18,17 @@ vi.mock('~/lib/video/player', () => ({
 }))
 vi.mock('~/lib/video/transcript', () => ({Transcript: () => null}))
 
+const question = (key: string, several: boolean): Block<'quiz'> => ({
+  _type: 'quiz',
+  _key: key,
+  question: [],
+  several,
+  answers: [
+    {_key: `${key}-a`, text: []},
+    {_key: `${key}-b`, text: []},
+  ],
+})
+
 const video: Block<'video'> = {
   _type: 'video',
   _key: 'film',
@@ -26,8 +37,12 @@ const video: Block<'video'> = {
   poster: null,
   captionsUrl: null,
   transcript: [],
-  stops: [],
+  stops: [
+    {_key: 'early', second: 10, quiz: question('one', false)},
+    {_key: 'late', second: 20, quiz: question('many', true)},
+  ],
 }
+let container: HTMLElement
 let root: Root
 /** where the film was left, as the player was told last */
 let told: number
@@ -68,7 +83,9 @@ beforeEach(() => {
     currentTime: {value: 0, writable: true},
     played: {value: {length: 0}, writable: true},
   })
-  const container = document.createElement('div')
+  Object.assign(element, {pause: () => {}})
+  Object.assign(HTMLElement.prototype, {scrollIntoView: () => {}})
+  container = document.createElement('div')
   document.body.replaceChildren(container)
   root = createRoot(container)
   return () => root.unmount()
@@ -94,4 +111,20 @@ test('nor is what has been moved to another place', async () => {
   element.dispatchEvent(new Event('seeking'))
   await show(300)
   expect(element.currentTime).toBe(120)
+})
+
+test('the second question begins with nothing chosen, also when the film was played on by its own button', async () => {
+  const chosen = (type: string) =>
+    [...container.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)].map(({checked}) => checked)
+  const canCheck = () => !container.querySelector('button[type=submit][aria-disabled=true]')
+  await show(0)
+  playTo(9)
+  playTo(10)
+  await expect.poll(() => chosen('radio')).toEqual([false, false])
+  container.querySelector('input')?.click()
+  await expect.poll(canCheck).toBe(true)
+  playTo(19)
+  playTo(20)
+  await expect.poll(() => chosen('checkbox')).toEqual([false, false])
+  expect(canCheck()).toBe(false)
 })

@@ -112,7 +112,7 @@ export function Player({video: block}: {video: Block<'video'>}) {
           aria-label="The video has stopped for a question"
           className="mt-4"
         >
-          <QuizBlock quiz={stop.quiz} />
+          <QuizBlock key={stop._key} quiz={stop.quiz} />
           <Button variant={stop.quiz._key in checked ? 'primary' : 'quiet'} className="mt-3" onClick={goOn}>
             Go on with the video
           </Button>
