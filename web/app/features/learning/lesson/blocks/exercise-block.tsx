@@ -10,7 +10,7 @@ export const LessonWork = createContext<ReactNode>(null)
 /** An exercise with a self-assessment checklist, whose ticks are stored in this browser. */
 export function ExerciseBlock({block}: {block: Block<'exercise'>}) {
   const id = useId()
-  const [ticked, tick] = useChecklist(block._key)
+  const [ticked, tick] = useChecklist(block._key, block.criteria)
   const work = use(LessonWork)
   return (
     <section
@@ -30,11 +30,11 @@ export function ExerciseBlock({block}: {block: Block<'exercise'>}) {
             How to judge it yourself
           </legend>
           <ul className="clear-both m-0! list-none! p-0!">
-            {block.criteria.map((criterion, index) => (
+            {block.criteria.map((criterion) => (
               <li key={criterion} className="m-0!">
                 <Checkbox
-                  checked={ticked.includes(index)}
-                  onChange={(event) => tick(index, event.target.checked)}
+                  checked={ticked.includes(criterion)}
+                  onChange={(event) => tick(criterion, event.target.checked)}
                   className="text-base"
                 >
                   {criterion}
