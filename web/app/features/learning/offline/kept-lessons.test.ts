@@ -32,10 +32,13 @@ class Caches {
 let cache: Caches
 /** The pictures of the lesson that is open. */
 let pictures: {src: string; currentSrc: string}[]
+/** The scripts that this visit has fetched, and that pages name which are fetched now: after a deployment they are others. */
+let scripts: {fetched: string; named: string}
 
 beforeEach(() => {
   cache = new Caches()
   pictures = []
+  scripts = {fetched: 'lesson-1.js', named: 'lesson-1.js'}
   session.uid = 'ada'
   vi.useFakeTimers({now: Date.parse('2026-11-26T12:00:00Z'), toFake: ['Date']})
   vi.stubGlobal('caches', cache)
@@ -45,9 +48,12 @@ beforeEach(() => {
   })
   vi.stubGlobal('document', {querySelectorAll: () => pictures})
   vi.stubGlobal('performance', {
-    getEntriesByType: () => [{name: `${ORIGIN}/assets/lesson-1.js`}, {name: `${ORIGIN}/api/unrelated`}],
+    getEntriesByType: () => [
+      {name: `${ORIGIN}/assets/${scripts.fetched}`},
+      {name: `${ORIGIN}/api/unrelated`},
+    ],
   })
-  vi.stubGlobal('fetch', async (address: string) => new Response(`what is at ${address}`))
+  vi.stubGlobal('fetch', async () => new Response(`<script>import "/assets/${scripts.named}"</script>`))
 })
 
 afterEach(() => {
@@ -148,6 +154,27 @@ test('a lesson that is kept again, or left meanwhile, keeps its own pictures', a
     'https://cdn.example/own.webp',
     'https://cdn.example/next.webp',
   ])
+})
+
+const isThere = (address: string) => cache.files.has(ORIGIN + address)
+
+test('a page of a later deployment is not kept with the scripts of the one that is open', async () => {
+  scripts.named = 'lesson-2.js'
+  await keepLesson(open('deployed', 0), NOTHING_DONE)
+  expect(isThere('/learn/deployed/lesson-0')).toBe(false)
+  expect(await keptLesson('deployed', 'lesson-0', 'ada')).not.toBeNull()
+  // The page is loaded anew.
+  scripts.fetched = 'lesson-2.js'
+  await keepLesson(open('deployed', 0), NOTHING_DONE)
+  expect(isThere('/learn/deployed/lesson-0')).toBe(true)
+  // In another visit, with the next deployment meanwhile: the page that was kept stays, with its scripts.
+  scripts = {fetched: 'lesson-3.js', named: 'lesson-4.js'}
+  vi.resetModules()
+  const {keepLesson: keepLater} = await import('./kept-lessons')
+  await keepLater(open('deployed', 0), NOTHING_DONE)
+  expect(await (await cache.match('/learn/deployed/lesson-0'))?.text()).toContain('lesson-2.js')
+  expect(isThere('/assets/lesson-2.js')).toBe(true)
+  expect(isThere('/assets/lesson-3.js')).toBe(true)
 })
 
 test('the forty that were opened last are kept, for thirty days', async () => {

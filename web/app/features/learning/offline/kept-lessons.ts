@@ -52,7 +52,7 @@ const pathOf = (record: Request) => new URL(record.url).pathname.slice(RECORDS.l
 const noteRecordOf = (uid: string, courseId: string, lessonKey: string) =>
   `/kept-notes/${uid}/${courseId}/${lessonKey}`
 
-/** The files of the lessons that were kept in this visit, by path. */
+/** The files of the lessons that were kept in this visit with their page, by path. */
 const complete = new Map<string, string[]>()
 
 /**
@@ -100,14 +100,15 @@ export async function keepLesson(
 async function store(cache: Cache, path: string, kept: KeptLesson): Promise<void> {
   const {uid, files} = kept
   const isComplete = complete.has(path) && (await cache.match(path)) !== undefined
-  if (!isComplete) {
-    await keepFile(cache, path)
-    // Without one of them the lesson can most likely still be read.
-    await Promise.allSettled(files.map((file) => keepFile(cache, file)))
-  }
-  await cache.put(recordOf(path), Response.json(kept))
+  const isPageKept = isComplete || (await keepPage(cache, path, files))
+  // Without one of them the lesson can most likely still be read.
+  if (!isComplete) await Promise.allSettled(files.map((file) => keepFile(cache, file)))
+  // A page that was kept before stays with its own files.
+  const before = isPageKept ? undefined : (await recordsOf(cache)).find((one) => one.path === path)?.kept
+  const needed = [...new Set([...files, ...(before?.files ?? [])])]
+  await cache.put(recordOf(path), Response.json({...kept, files: needed}))
   if (!isComplete) await discard(cache, (one) => one.uid !== uid)
-  complete.set(path, files)
+  if (isPageKept) complete.set(path, files)
   await discardOfSignedOut(uid)
 }
 
@@ -205,15 +206,29 @@ function filesInUse(): string[] {
   return [...assets, ...pictures]
 }
 
+/**
+ * Keeps a page as it is now. After a deployment it names other scripts than the visit has fetched, with which it would not start: such
+ * a page is not kept.
+ * @returns whether it was kept
+ */
+async function keepPage(cache: Cache, path: string, files: readonly string[]): Promise<boolean> {
+  const answer = await fetch(path, {signal: AbortSignal.timeout(FILE_TIMEOUT_MS)})
+  // A page that was led elsewhere cannot be the answer to a navigation.
+  if (!answer.ok || answer.redirected) return false
+  const html = await answer.clone().text()
+  const scripts = [...html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, script]) => script)
+  if (!scripts.every((script) => files.includes(`${location.origin}${script}`))) return false
+  await cache.put(path, answer)
+  return true
+}
+
 async function keepFile(cache: Cache, address: string): Promise<void> {
-  const isPage = address.startsWith('/')
-  if (!isPage && (await cache.match(address, {ignoreVary: true}))) return
-  const isPicture = !isPage && !address.startsWith(location.origin)
+  if (await cache.match(address, {ignoreVary: true})) return
+  const isPicture = !address.startsWith(location.origin)
   const answer = await fetch(address, {
     signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
     ...(isPicture && {headers: {Accept: PICTURE_TYPES}}),
   })
-  // A page that was led elsewhere cannot be the answer to a navigation.
   if (answer.ok && !answer.redirected) await cache.put(address, answer)
 }
 
