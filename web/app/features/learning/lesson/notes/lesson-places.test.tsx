@@ -5,7 +5,7 @@ import {renderToString} from 'react-dom/server'
 import {expect, test} from 'vitest'
 import {LessonBody} from '~/features/learning/lesson/lesson-body'
 import {LessonPlaces} from './lesson-places'
-import {lineOfMoment} from './places'
+import {lineOfMoment, lineOfWords} from './places'
 
 const film = (key: string, title: string): Body[number] => ({
   _type: 'video',
@@ -31,11 +31,27 @@ const lesson: Body = [
   film('first', 'Six strokes'),
 ]
 
+// What jsdom has not.
+Object.assign(globalThis, {matchMedia: () => ({matches: false})})
+Object.assign(HTMLElement.prototype, {scrollIntoView: () => {}})
+
+test('words that were marked are found where a part of one is bold, a link or code', async () => {
+  const [body, container] = [document.createElement('div'), document.createElement('div')]
+  body.innerHTML =
+    '<p>Each type<b>face</b> is <a href="/x">un</a>like, and <b>Lena</b>’s are <code>mono</code>spaced.</p>'
+  const root = createRoot(container)
+  for (const words of ['typeface', 'is unlike', 'Lena’s are', 'nospace', 'pefac']) {
+    root.render(<LessonPlaces body={body} note={lineOfWords(words)} onAdd={() => {}} />)
+    await expect.poll(() => container.textContent).toContain(words)
+    expect(container.querySelector('button')?.textContent).toBe(`“${words}”`)
+  }
+  root.unmount()
+})
+
 test('a moment of a film leads to that film', async () => {
   const [body, container] = [document.createElement('div'), document.createElement('div')]
   document.body.replaceChildren(body, container)
   body.innerHTML = renderToString(<LessonBody body={lesson} />)
-  Object.assign(HTMLElement.prototype, {scrollIntoView: () => {}})
   const root = createRoot(container)
   root.render(<LessonPlaces body={body} note={lineOfMoment('Six strokes', 3)} onAdd={() => {}} />)
   await expect.poll(() => container.querySelector('button')).not.toBeNull()

@@ -39,6 +39,29 @@ test('words are found again whatever stands between them', () => {
   expect(found('It’s what Lena’s team says.', 'LENA’S TEAM')).toBe('lena’s team')
 })
 
+test('words that run on without a space are cut, too', () => {
+  expect(lineOfWords('字'.repeat(2000))).toBe(`> ${'字'.repeat(600)} …`)
+  expect(lineOfWords(`Ja, ${'字'.repeat(2000)}`).length).toBeGreaterThan(600)
+  expect(lineOfWords(`a${'𠮷'.repeat(500)}`)).toMatch(/𠮷 …$/)
+})
+
+test('words are found also where they begin or end within one', () => {
+  const kerning = 'Kerning is the space between two letters, and between no others. It’s the designer’s.'
+  expect(found(kerning, 'erning is the space betw')).toBe('kerning is the space between')
+  expect(found(kerning, 'space betwe')).toBe('space between')
+  expect(found(kerning, 'etter')).toBe('letters')
+  expect(found(kerning, 's the designer')).toBe('it’s the designer’s')
+  // Where they are words by themselves, they are found there.
+  expect(found('A start is no art.', 'art')).toBe('art')
+})
+
+test('words are found in scripts that have no spaces', () => {
+  expect(found('字间距是两个字母之间的距离。', '两个字母')).toBe('两 个 字 母')
+  expect(found('カーニングとは文字の間隔です', 'グとは文字')).toBe('グ と は 文 字')
+  expect(found('ตัวอักษรไทยไม่มีช่องว่าง', 'ไทยไม่มี')?.replaceAll(' ', '')).toBe('ไทยไมม')
+  expect(found('字间距是两个大字母之间的距离。', '字间距是两个字母之间的距离')).not.toBeNull()
+})
+
 test('a sentence that was edited is found by most of its words', () => {
   expect(found('A good sentence is read in one breath, not two.', 'A sentence is read in one breath.')).toBe(
     'a good sentence is read in one breath',

@@ -20,7 +20,11 @@ const FEW_WORDS = 4
 /** The line of a note for words that were marked in the lesson. */
 export function lineOfWords(marked: string): string {
   const words = marked.replaceAll(/\s+/g, ' ').trim()
-  return `> ${words.length > MAX_WORDS_LENGTH ? `${words.slice(0, words.lastIndexOf(' ', MAX_WORDS_LENGTH))} …` : words}`
+  if (words.length <= MAX_WORDS_LENGTH) return `> ${words}`
+  const space = words.lastIndexOf(' ', MAX_WORDS_LENGTH)
+  // Some scripts have no spaces; no character is cut in two.
+  const end = space > MAX_WORDS_LENGTH / 2 ? space : MAX_WORDS_LENGTH
+  return `> ${words.slice(0, end).replace(/\p{Surrogate}$/u, '')} …`
 }
 
 /** The line of a note for a moment of a film. */
@@ -51,9 +55,14 @@ interface Word {
   end: number
 }
 
+/** Letters of scripts that have no spaces: each counts as a word. */
+const ALONE = String.raw`[\p{L}&&[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]]`
+const OTHERS = String.raw`[[\p{L}\p{N}]--${ALONE}]+`
+const WORD = new RegExp(`${ALONE}|${OTHERS}(?:['’]${OTHERS})*`, 'gv')
+
 /** The words of a text in small letters, without what stands between them. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu)].map(({0: word, index}) => ({
+  return [...text.matchAll(WORD)].map(({0: word, index}) => ({
     word: word.toLowerCase(),
     start: index,
     end: index + word.length,
@@ -61,7 +70,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * Finds words again in a text that may have been edited since: all of them in their order, or as many words where most of them are.
+ * Finds words again in a text that may have been edited since: all of them in their order, otherwise their letters, otherwise as many words
+ * where most of them are.
  * @returns the indices of the first and the last word in the text; null when they are not there any more
  */
 export function findWords(
@@ -69,10 +79,11 @@ export function findWords(
   wanted: readonly string[],
 ): {first: number; last: number} | null {
   const count = wanted.length
-  if (count === 0 || count > text.length) return null
+  if (count === 0) return null
   const exact = text.findIndex((_, index) => wanted.every((word, offset) => text[index + offset] === word))
   if (exact !== -1) return {first: exact, last: exact + count - 1}
-  if (count < FEW_WORDS) return null
+  const within = findLetters(text, wanted)
+  if (within || count < FEW_WORDS || count > text.length) return within
   // A window of as many words moves over the text, with the words that it lacks.
   const lacking = new Map<string, number>()
   for (const word of wanted) lacking.set(word, (lacking.get(word) ?? 0) + 1)
@@ -99,3 +110,25 @@ export function findWords(
   const around = text.slice(from, to)
   return {first: from + around.findIndex(isWanted), last: from + around.findLastIndex(isWanted)}
 }
+
+/** Finds words that begin or end within one of the text: as they were marked, or where a part of it is bold, a link or code. */
+function findLetters(
+  text: readonly string[],
+  wanted: readonly string[],
+): {first: number; last: number} | null {
+  const all = text.map(lettersOf)
+  const letters = wanted.map(lettersOf).join('')
+  const start = all.join('').indexOf(letters)
+  if (start === -1) return null
+  let length = 0
+  const ends = all.map((word) => {
+    length += word.length
+    return length
+  })
+  return {
+    first: ends.findIndex((end) => end > start),
+    last: ends.findIndex((end) => end >= start + letters.length),
+  }
+}
+
+const lettersOf = (word: string) => word.replaceAll(/['’]/g, '')
