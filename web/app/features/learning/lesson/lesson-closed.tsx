@@ -1,5 +1,5 @@
 import {lessonsOf, type OutlineLesson} from '@lectern/domain/learning/outline'
-import {Suspense} from 'react'
+import {Suspense, type ComponentProps} from 'react'
 import {useLocation, useRevalidator} from 'react-router-dom'
 import {rememberReturnPath} from '~/features/auth/return-path'
 import {Button, ButtonLink} from '~/ui/button'
@@ -129,10 +129,16 @@ function FreeLesson({course}: {course: LessonCourse}) {
   )
 }
 
-function TryAgain() {
+/** Loads the lesson again. */
+export function TryAgain(look: Pick<ComponentProps<typeof Button>, 'variant' | 'size'>) {
   const {revalidate, state} = useRevalidator()
   return (
-    <Button pending={state === 'loading'} pendingLabel="Trying..." onClick={() => void revalidate()}>
+    <Button
+      {...look}
+      pending={state === 'loading'}
+      pendingLabel="Trying..."
+      onClick={() => void revalidate()}
+    >
       Try again
     </Button>
   )

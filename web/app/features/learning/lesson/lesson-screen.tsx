@@ -11,7 +11,7 @@ import {BuyPrompt} from './end/buy-prompt'
 import {useShortcuts, type Shortcuts} from './keyboard/use-shortcuts'
 import {LessonBody} from './lesson-body'
 import {LessonWork} from './blocks/exercise-block'
-import {LessonClosed} from './lesson-closed'
+import {LessonClosed, TryAgain} from './lesson-closed'
 import {LessonHeader} from './lesson-header'
 import {LessonNav} from './lesson-nav'
 import {LessonDisclosure} from './lesson-disclosure'
@@ -98,6 +98,13 @@ export function LessonScreen({page}: {page: LessonPage}) {
           <Suspense>
             <KeptNotice keptAt={page.keptAt} />
           </Suspense>
+        )}
+        {/* As built, the function that signs the video's address was not asked yet. */}
+        {content.status === 'open' && content.isPartial && !page.isBuilt && (
+          <p role="alert" className="flex flex-wrap items-center gap-4 font-display text-sm">
+            A video of this lesson could not be loaded.
+            <TryAgain variant="secondary" size="sm" />
+          </p>
         )}
         {content.status === 'open' && (
           <OpenLesson page={page} body={content.body} documentId={content.documentId} state={state} />

@@ -1,8 +1,7 @@
 import {lessonBody, type LessonBody} from '@lectern/domain/learning/lesson-body'
 
 /** Placeholder for a video that needs a signed URL, which builds and previews don't have. */
-const VIDEO_COMES =
-  'The video is loaded in the shop, once the lesson is open. Should it not come, please reload the page.'
+const VIDEO_COMES = 'The video is loaded in the shop, once the lesson is open.'
 
 /**
  * Maps a lesson's body from query results to the shape the functions return. Incomplete blocks are dropped. The
