@@ -50,6 +50,8 @@ export default defineConfig({
           setupFiles: [SETUP, RESET],
           // Some start processes, beside the tests on the stack.
           testTimeout: 60_000,
+          // What is waited for is over at once, or not there: a second is short on a computer that does other work as well.
+          expect: {poll: {timeout: 20_000}},
         },
       },
       {

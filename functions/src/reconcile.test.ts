@@ -35,8 +35,8 @@ test('mail is retried, and what does not ask Stripe is done, while Stripe does n
   vi.mocked(checkPendingOrder).mockReturnValue(answer.promise)
   vi.mocked(findDueMails).mockResolvedValue(['m1'])
   const ended = reconcile()
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledWith('m1'))
-  await vi.waitFor(() => expect(findStaleOwners).toHaveBeenCalled())
+  await expect.poll(() => deliver).toHaveBeenCalledWith('m1')
+  await expect.poll(() => findStaleOwners).toHaveBeenCalled()
   answer.resolve()
   await ended
 })

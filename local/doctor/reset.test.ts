@@ -30,7 +30,7 @@ afterEach(() => {
 
 const has = (folder: string) => existsSync(join(root, folder))
 
-/** A process that looks like a runner of this stack, as its record names it. */
+/** A process that looks like a runner of this stack, as its record names it: `spawn` returns when it has its command line. */
 function runStack(): number {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'local/start.ts'])
   onTestFinished(() => void child.kill())
@@ -50,7 +50,7 @@ test('the data of one stack are deleted, and neither those of another nor the Ja
 
 test('nothing is deleted while the stack runs', async () => {
   const pid = runStack()
-  await vi.waitFor(async () => expect(await reset(root, OFFSET, {yes: true})).toBe(false))
+  expect(await reset(root, OFFSET, {yes: true})).toBe(false)
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`process ${pid}`))
   expect(has('.local/start-49000/inbox')).toBe(true)
 })
@@ -61,9 +61,7 @@ test('the doctor names the data, the runner, and says when all ports are free', 
   expect(await texts()).toMatch(/data since .*start-49000.*without accounts and orders/)
   expect(await texts()).toContain(`all ${ports} ports are free`)
   const pid = runStack()
-  await vi.waitFor(async () =>
-    expect(await texts()).toContain(`Lectern runs from this checkout (process ${pid})`),
-  )
+  expect(await texts()).toContain(`Lectern runs from this checkout (process ${pid})`)
   await reset(root, 0, {yes: true})
   expect((await checkComputer(root, 0)).map(({text}) => text).join('\n')).toContain('There are no data yet')
 })

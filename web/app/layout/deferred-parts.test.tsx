@@ -40,7 +40,7 @@ test('a click that React handles before its passive effects run is not repeated'
       <ClickAtCommit />
     </Page>,
   )
-  await vi.waitFor(() => expect(window.inputRecord).toBeUndefined())
+  await expect.poll(() => window.inputRecord).toBeUndefined()
   // The replay begins in the next task, and so ends before the one after that.
   await pause()
   await pause()

@@ -39,19 +39,19 @@ const titles = () =>
 
 test('a new account is told to check the mail', async () => {
   await open()
-  await vi.waitFor(() => expect(titles()).toEqual(['Check your email']))
+  await expect.poll(titles).toEqual(['Check your email'])
 })
 
 test('with the mail service down the account is open, and nothing says that it is not', async () => {
   down.mail = true
   await open()
-  await vi.waitFor(() => expect(titles()).toEqual(['Your account is open']))
+  await expect.poll(titles).toEqual(['Your account is open'])
   expect(currentToasts()[0]?.variant).toBeUndefined()
 })
 
 test('with the database down the name is not lost in silence, and stays with the account', async () => {
   down.firestore = true
   await open()
-  await vi.waitFor(() => expect(titles()).toEqual(['Check your email', 'Your name is not saved yet']))
+  await expect.poll(titles).toEqual(['Check your email', 'Your name is not saved yet'])
   expect(renamed).toEqual(['Ada Fenn'])
 })

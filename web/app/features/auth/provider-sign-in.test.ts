@@ -86,7 +86,7 @@ test('a sign-in in the popup creates the profile, and leaves nothing for the cal
 test('an address for which the provider does not vouch gets the verification mail, at the first sign-in', async () => {
   service.popup = () => ({...vera, emailVerified: false})
   await openProviderWindow('facebook')
-  await vi.waitFor(() => expect(currentToasts().map(({title}) => title)).toContain('Check your email'))
+  await expect.poll(() => currentToasts().map(({title}) => title)).toContain('Check your email')
   await openProviderWindow('facebook')
   expect(service.called).toEqual(['sendVerificationEmail'])
 })

@@ -176,13 +176,13 @@ describe('the lessons that are kept for reading without a network', () => {
     const page = await openPage({'signed-in': '1'})
     await page.startSession()
     await leave(page)
-    await vi.waitFor(() => expect(removed).toEqual(['lessons']))
+    await expect.poll(() => removed).toEqual(['lessons'])
   })
 
   test('are deleted by a sign-out before anybody was known', async () => {
     const page = await openPage({'signed-in': '1'})
     await page.signOut()
-    await vi.waitFor(() => expect(removed).toEqual(['lessons']))
+    await expect.poll(() => removed).toEqual(['lessons'])
   })
 })
 

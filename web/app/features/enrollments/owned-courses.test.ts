@@ -98,7 +98,7 @@ test('nothing is asked for a visitor', async () => {
 test('whoever was signed in before is asked for once, and the button is drawn anew', async () => {
   Object.assign(session, {uid: 'ada', isFlagged: true})
   const {owns, drawn} = await showButton('python')
-  await vi.waitFor(() => expect(owns()).toBe(true))
+  await expect.poll(owns).toBe(true)
   expect(drawn).toHaveBeenCalled()
   expect(service.asked).toEqual(['ada'])
   expect(service.joined).toEqual(['ada'])
@@ -107,24 +107,24 @@ test('whoever was signed in before is asked for once, and the button is drawn an
 test('what belongs to one does not belong to the next, nor to nobody', async () => {
   const {owns} = await showButton('python')
   signIn('ada')
-  await vi.waitFor(() => expect(owns()).toBe(true))
+  await expect.poll(owns).toBe(true)
   signIn('ben')
-  await vi.waitFor(() => expect(service.asked).toEqual(['ada', 'ben']))
+  await expect.poll(() => service.asked).toEqual(['ada', 'ben'])
   expect(owns()).toBe(false)
   signIn('ada')
-  await vi.waitFor(() => expect(owns()).toBe(true))
+  await expect.poll(owns).toBe(true)
   signIn(undefined)
-  await vi.waitFor(() => expect(owns()).toBe(false))
+  await expect.poll(owns).toBe(false)
 })
 
 test('a payment under way is known until somebody else signs in', async () => {
   service.payments = {ada: [['seo', 'order-1']]}
   const {owns, paidBy} = await showButton('seo')
   signIn('ada')
-  await vi.waitFor(() => expect(paidBy()).toBe('order-1'))
+  await expect.poll(paidBy).toBe('order-1')
   expect(owns()).toBe(false)
   signIn('ben')
-  await vi.waitFor(() => expect(owns()).toBe(true))
+  await expect.poll(owns).toBe(true)
   expect(paidBy()).toBeUndefined()
 })
 
@@ -132,11 +132,11 @@ test('after a purchase it is asked again', async () => {
   service.courses = {}
   const {owns} = await showButton('python')
   signIn('ada')
-  await vi.waitFor(() => expect(service.asked).toEqual(['ada']))
+  await expect.poll(() => service.asked).toEqual(['ada'])
   service.courses = {ada: ['python']}
   const {refreshOwnedCourses} = await import('./owned-courses')
   refreshOwnedCourses()
-  await vi.waitFor(() => expect(owns()).toBe(true))
+  await expect.poll(owns).toBe(true)
 })
 
 test('without an answer nothing is owned, and it is written down', async () => {
@@ -144,6 +144,6 @@ test('without an answer nothing is owned, and it is written down', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const {owns} = await showButton('python')
   signIn('ada')
-  await vi.waitFor(() => expect(error).toHaveBeenCalled())
+  await expect.poll(() => error).toHaveBeenCalled()
   expect(owns()).toBe(false)
 })
