@@ -9,7 +9,7 @@ const lesson = {courseId: documentId, lessonKey}
 const time = z.int()
 const words = requiredText('Please write something.', MAX_MESSAGE_LENGTH)
 const cursor = z.nullable(z.string().check(z.maxLength(1000)))
-/** How many messages the caller has seen: what was written since is not answered unseen. */
+/** How many messages the caller has seen: what was written since is neither answered nor shown to others unseen. */
 const seen = z.int().check(z.minimum(0), z.maximum(MAX_MESSAGES))
 
 const conversation = z.object({
@@ -123,13 +123,20 @@ export const answerQuestion = contract({
   reasons: answerReasons,
 })
 
+const showReasons = [
+  'unknown-question',
+  /** somebody has written since, and it would be shown */
+  'question-changed',
+  'question-open',
+] as const
+
 /** Staff show a question to all who own the course, or hide it from them, which its teacher cannot undo. */
 export const showQuestion = contract({
   name: 'showQuestion',
   audience: 'staff',
-  input: z.object({questionId: documentId, visibility: z.enum(['shared', 'hidden'])}),
+  input: z.object({questionId: documentId, seen, visibility: z.enum(['shared', 'hidden'])}),
   output: z.object({}),
-  reasons: ['unknown-question', 'question-open'] as const,
+  reasons: showReasons,
 })
 
 /** A page of what was asked about the caller's courses, the newest first. */
@@ -154,11 +161,10 @@ export const answerAsTeacher = contract({
 export const shareQuestion = contract({
   name: 'shareQuestion',
   audience: 'teacher',
-  input: z.object({questionId: documentId, visibility: z.enum(['shared', 'private'])}),
+  input: z.object({questionId: documentId, seen, visibility: z.enum(['shared', 'private'])}),
   output: z.object({}),
   reasons: [
-    'unknown-question',
-    'question-open',
+    ...showReasons,
     /** staff have hidden it */
     'question-hidden',
   ] as const,

@@ -73,6 +73,16 @@ export function withMessage(
   return {messages, words: wordBeginnings(messages.map(({text}) => text))}
 }
 
+/**
+ * Whoever reads a question is to find an answer, and whoever shows it has read all that is shown.
+ * @param seen how many messages who shows it has seen
+ * @throws AppError `question-open`, `question-changed`
+ */
+export function assertShowable({messages}: Question, seen: number): void {
+  if (messages.length === 1) throw new AppError('question-open')
+  if (messages.length !== seen) throw new AppError('question-changed')
+}
+
 /** A conversation as its learner and those see it whom it is shown to. */
 export function toConversation(snapshot: DocumentSnapshot<Question>): Conversation {
   const {author, messages, visibility, helpful, isOpen} = questionIn(snapshot)

@@ -10,7 +10,7 @@ import {clock} from '../services/clock.ts'
 import {cursorPage} from '../services/cursor-page.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {writeAnswer} from './answer.ts'
-import {questionIn, questions, toListed, type Question} from './question.ts'
+import {assertShowable, questionIn, questions, toListed, type Question} from './question.ts'
 
 const PAGE_SIZE = 20
 
@@ -37,14 +37,13 @@ export const answerAsTeacher = callable(answerContract, async ({questionId, ...a
 })
 
 /** When a teacher shows a question to all who own the course, or no longer. */
-export const shareQuestion = callable(shareContract, async ({questionId, visibility}, {instructorId}) => {
+export const shareQuestion = callable(shareContract, async ({questionId, seen, visibility}, {instructorId}) => {
   await optimistically(async (write) => {
     const snapshot = await ownQuestion(questionId, instructorId)
     const question = questionIn(snapshot)
     if (question.visibility === visibility) return
     if (question.visibility === 'hidden') throw new AppError('question-hidden')
-    // Who reads it is to find an answer.
-    if (visibility === 'shared' && question.messages.length === 1) throw new AppError('question-open')
+    if (visibility === 'shared') assertShowable(question, seen)
     write.update(snapshot.ref, {visibility}, unchanged(snapshot))
   })
   return {}

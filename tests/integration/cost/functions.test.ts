@@ -187,7 +187,9 @@ async function costs(): Promise<Record<string, Cost>> {
   const questionId = asked?.id ?? ''
   await count('write again', () => run(writeAgain, ada, {questionId, text: 'How?'}))
   await count('answer a question', () => run(answerQuestion, asStaff, {questionId, seen: 2, text: 'So.'}))
-  await count('show a question', () => run(showQuestion, asStaff, {questionId, visibility: 'shared'}))
+  await count('show a question', () =>
+    run(showQuestion, asStaff, {questionId, seen: 3, visibility: 'shared'}),
+  )
   await count('find a question helpful', () => run(markQuestionHelpful, ben, {questionId, helpful: true}))
   const anyQuestion = {search: 'how', sort: 'newest' as const, cursor: null}
   await count('read the questions of a lesson', () => run(lessonQuestions, ben, {...lesson, ...anyQuestion}))

@@ -114,7 +114,9 @@ async function countClassroomErrands(
   await count('answer a question, teacher', () =>
     run(answerAsTeacher, teacher, {questionId, seen: 1, text: 'Because.'}),
   )
-  await count('share a question', () => run(shareQuestion, teacher, {questionId, visibility: 'shared'}))
+  await count('share a question', () =>
+    run(shareQuestion, teacher, {questionId, seen: 2, visibility: 'shared'}),
+  )
 
   await count('come to an exercise', () => run(lessonSubmission, learner, lesson))
   const work = {...lesson, text: 'Here it is.', link: ''}

@@ -91,8 +91,9 @@ describe('a conversation', () => {
   test('is between who asked and who answers, and others see it once it is shown', async () => {
     const [ada, ben, staff] = await Promise.all([owner(), owner('Ben'), signUpStaff()])
     const {questionId} = await ask(ada, 'paid', 'Where does the serif of Garamond end?')
-    const show = (visibility: 'shared' | 'hidden') => staff.call(showQuestion, {questionId, visibility})
-    expect(await refusal(show('shared'))).toEqual({reason: 'question-open'})
+    const show = (visibility: 'shared' | 'hidden', seen: number) =>
+      staff.call(showQuestion, {questionId, seen, visibility})
+    expect(await refusal(show('shared', 1))).toEqual({reason: 'question-open'})
     await staff.call(answerQuestion, {questionId, seen: 1, text: 'At the bracket.'})
     const mail = await mailTo(ada.email, 'question-answered')
     expect(mail.text).toContain('At the bracket.')
@@ -113,7 +114,8 @@ describe('a conversation', () => {
     const others = async (search = '') =>
       (await questionsFor(ben, {search})).shared.filter(({id}) => id === questionId)
     expect(await others()).toEqual([])
-    await show('shared')
+    expect(await refusal(show('shared', 2))).toEqual({reason: 'question-changed'})
+    await show('shared', 3)
     expect(await others('serif garamo')).toMatchObject([{author: 'Ada', helpful: 0}])
     expect(await others('serif futura')).toEqual([])
     expect(JSON.stringify(await others())).not.toContain(ada.uid)
@@ -125,7 +127,7 @@ describe('a conversation', () => {
     const [first] = (await questionsFor(ben, {sort: 'helpful'})).shared
     expect(first?.helpful).toBeGreaterThan(0)
     expect((await questionsFor(ben)).helpful).toContain(questionId)
-    await show('hidden')
+    await show('hidden', 2)
     expect(await others()).toEqual([])
     expect(await refusal(ben.call(markQuestionHelpful, {questionId, helpful: false}))).toEqual({
       reason: 'unknown-question',

@@ -106,14 +106,20 @@ test('a teacher answers what is asked about their courses, without an address, a
 
   await teacher.call(answerAsTeacher, answer)
   expect((await mailTo(ada.email, 'question-answered')).text).toContain('The teacher of the course')
-  const share = (who: Learner, visibility: 'shared' | 'private') =>
-    who.call(shareQuestion, {questionId, visibility})
-  expect(await refusal(share(other, 'shared'))).toEqual({reason: 'unknown-question'})
-  await share(teacher, 'shared')
+  const share = (who: Learner, visibility: 'shared' | 'private', seen: number) =>
+    who.call(shareQuestion, {questionId, seen, visibility})
+  expect(await refusal(share(other, 'shared', 2))).toEqual({reason: 'unknown-question'})
+  // The teacher has the page of before: what was written since is not shown unseen.
+  await ada.call(writeAgain, {questionId, text: 'This is for you alone.'})
+  expect(await refusal(share(teacher, 'shared', 2))).toEqual({reason: 'question-changed'})
+  await share(teacher, 'shared', 3)
+  await share(teacher, 'private', 2)
+  await teacher.call(answerAsTeacher, {...answer, seen: 3})
+  await share(teacher, 'shared', 4)
   const look = {courseId: course.id, lessonKey: 'a', search: '', sort: 'newest' as const, cursor: null}
   expect((await ada.call(lessonQuestions, look)).own).toMatchObject([{visibility: 'shared', isOpen: false}])
-  await staff.call(showQuestion, {questionId, visibility: 'hidden'})
-  expect(await refusal(share(teacher, 'shared'))).toEqual({reason: 'question-hidden'})
+  await staff.call(showQuestion, {questionId, seen: 2, visibility: 'hidden'})
+  expect(await refusal(share(teacher, 'shared', 4))).toEqual({reason: 'question-hidden'})
 })
 
 test('what no teacher has answered within three days is for staff, and at once where the teacher is paused', async () => {

@@ -3,10 +3,9 @@ import {
   listQuestions as listContract,
   showQuestion as showContract,
 } from '@lectern/domain/questions/contracts'
-import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {writeAnswer} from '../../questions/answer.ts'
-import {questionIn, questions, toListed} from '../../questions/question.ts'
+import {assertShowable, questionIn, questions, toListed} from '../../questions/question.ts'
 import {clock} from '../../services/clock.ts'
 import {cursorPage} from '../../services/cursor-page.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
@@ -45,13 +44,12 @@ export const answerQuestion = callable(contract, async ({questionId, ...answer},
 })
 
 /** When staff show a question to all who own the course, or hide it from them. */
-export const showQuestion = callable(showContract, async ({questionId, visibility}, staff) => {
+export const showQuestion = callable(showContract, async ({questionId, seen, visibility}, staff) => {
   await optimistically(async (write) => {
     const snapshot = await questions().doc(questionId).get()
     const question = questionIn(snapshot)
     if (question.visibility === visibility) return
-    // Who reads it is to find an answer.
-    if (visibility === 'shared' && question.messages.length === 1) throw new AppError('question-open')
+    if (visibility === 'shared') assertShowable(question, seen)
     write.update(snapshot.ref, {visibility}, unchanged(snapshot))
     const action = visibility === 'shared' ? 'question-shown' : 'question-hidden'
     recordStaffAction(write, staff, action, {kind: 'question', id: questionId}, {whom: question.userId})

@@ -1,10 +1,13 @@
 import {answerQuestion} from '@lectern/domain/questions/contracts'
 import * as z from 'zod/mini'
 
+/** How many messages were seen, as a form sends it. */
+export const sentSeen = z.pipe(z.transform(Number), answerQuestion.input.shape.seen)
+
 /** An answer as a form sends it. */
-export const sentAnswer = z.extend(answerQuestion.input, {
-  seen: z.pipe(z.transform(Number), answerQuestion.input.shape.seen),
-})
+export const sentAnswer = z.extend(answerQuestion.input, {seen: sentSeen})
+
+const CHANGED = 'Somebody has just written in this conversation. Please look at it again.'
 
 /** What is said when an answer is sent, or cannot be. */
 export const answerWords = {
@@ -14,7 +17,7 @@ export const answerWords = {
     fallback: 'The answer could not be sent. Please try again.',
     reasons: {
       'unknown-question': 'This question no longer exists.',
-      'question-changed': 'Somebody has just written in this conversation. Please look at it again.',
+      'question-changed': CHANGED,
       'question-full': 'This conversation is full. The learner can ask a new question.',
     },
   },
@@ -27,6 +30,7 @@ export const showWords = {
   fallback: 'The question could not be changed. Please try again.',
   reasons: {
     'unknown-question': 'This question no longer exists.',
+    'question-changed': CHANGED,
     'question-open': 'Please answer the question first.',
   },
 } as const

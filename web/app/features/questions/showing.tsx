@@ -23,6 +23,7 @@ export function Showing({
   return (
     <ActionForm formId={`show-${id}`} actions={actions} intent="showQuestion" revalidate>
       <input type="hidden" name="questionId" value={id} />
+      <input type="hidden" name="seen" value={messages.length} />
       <input type="hidden" name="visibility" value={isShown ? end : 'shared'} />
       <SubmitButton
         variant={isShown && end === 'hidden' ? 'destructive' : 'secondary'}

@@ -1,5 +1,6 @@
 import * as contracts from '@lectern/domain/questions/contracts'
-import {answerWords, sentAnswer, showWords} from '~/features/questions/answer-words'
+import * as z from 'zod/mini'
+import {answerWords, sentAnswer, sentSeen, showWords} from '~/features/questions/answer-words'
 import {callAction} from '~/lib/forms/call-action'
 
 /** Answers a question in the name of the shop. */
@@ -13,6 +14,8 @@ export const answerQuestion = callAction({
 /** Shows a question to all who own the course, or hides it from them. */
 export const showQuestion = callAction({
   contract: contracts.showQuestion,
+  form: z.extend(contracts.showQuestion.input, {seen: sentSeen}),
+  input: (shown) => shown,
   done: (_, {visibility}) =>
     visibility === 'shared'
       ? {title: 'Question shown', description: 'All who own the course find it under the lesson.'}

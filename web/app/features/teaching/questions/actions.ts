@@ -1,5 +1,6 @@
 import * as contracts from '@lectern/domain/questions/contracts'
-import {answerWords, sentAnswer, showWords} from '~/features/questions/answer-words'
+import * as z from 'zod/mini'
+import {answerWords, sentAnswer, sentSeen, showWords} from '~/features/questions/answer-words'
 import {callAction} from '~/lib/forms/call-action'
 
 /** Answers a question about a course of one's own. */
@@ -13,6 +14,8 @@ export const answerQuestion = callAction({
 /** Shows a question to all who own the course, or no longer. */
 export const showQuestion = callAction({
   contract: contracts.shareQuestion,
+  form: z.extend(contracts.shareQuestion.input, {seen: sentSeen}),
+  input: (shown) => shown,
   done: (_, {visibility}) =>
     visibility === 'shared'
       ? {title: 'Question shown', description: 'All who own the course find it under the lesson.'}
