@@ -54,11 +54,18 @@ export const askAboutLesson = contract({
 export const writeAgain = contract({
   name: 'writeAgain',
   audience: 'signed-in',
-  input: z.object({questionId: documentId, text: words}),
+  input: z.object({
+    questionId: documentId,
+    /** to whom it was shown as far as the caller knows: what is written to few is not shown to all */
+    visibility: z.enum(VISIBILITIES),
+    text: words,
+  }),
   output: z.object({}),
   reasons: [
     ...askReasons,
     'unknown-question',
+    /** it has been shown to all who own the course since */
+    'question-changed',
     /** a conversation has so many messages, and so much text, and no more */
     'question-full',
   ] as const,

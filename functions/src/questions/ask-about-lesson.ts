@@ -58,29 +58,34 @@ export const askAboutLesson = callable(
 )
 
 /** When who asked writes again: the conversation waits for an answer anew. */
-export const writeAgain = callable(writeAgainContract, {limits}, async ({questionId, text}, {uid, email}) => {
-  const known = (await questions().doc(questionId).get()).data()
-  if (known?.userId !== uid) throw new AppError('unknown-question')
-  const [{place, teacher}, person] = await Promise.all([
-    placeOf(uid, known.courseId, known.lessonKey),
-    personOf(uid),
-  ])
-  await optimistically(async (write) => {
-    const snapshot = await questions().doc(questionId).get()
-    const before = questionIn(snapshot)
-    const now = clock.timestamp()
-    const change = {
-      ...place,
-      ...withMessage(before.messages, {from: 'learner', text: cleanText(text), at: now}),
-      isOpen: true,
-      // What has waited already does not wait anew, and what nobody teaches any more waits for staff at once.
-      staffAt: earlier(before.staffAt, staffAnswerAt(now, teacher)),
-    }
-    write.update(snapshot.ref, change, unchanged(snapshot))
-    tellWhoAnswers(write, questionId, {...before, ...change}, {name: person.name, email}, teacher)
-  })
-  return {}
-})
+export const writeAgain = callable(
+  writeAgainContract,
+  {limits},
+  async ({questionId, visibility, text}, {uid, email}) => {
+    const known = (await questions().doc(questionId).get()).data()
+    if (known?.userId !== uid) throw new AppError('unknown-question')
+    const [{place, teacher}, person] = await Promise.all([
+      placeOf(uid, known.courseId, known.lessonKey),
+      personOf(uid),
+    ])
+    await optimistically(async (write) => {
+      const snapshot = await questions().doc(questionId).get()
+      const before = questionIn(snapshot)
+      if (before.visibility === 'shared' && visibility !== 'shared') throw new AppError('question-changed')
+      const now = clock.timestamp()
+      const change = {
+        ...place,
+        ...withMessage(before.messages, {from: 'learner', text: cleanText(text), at: now}),
+        isOpen: true,
+        // What has waited already does not wait anew, and what nobody teaches any more waits for staff at once.
+        staffAt: earlier(before.staffAt, staffAnswerAt(now, teacher)),
+      }
+      write.update(snapshot.ref, change, unchanged(snapshot))
+      tellWhoAnswers(write, questionId, {...before, ...change}, {name: person.name, email}, teacher)
+    })
+    return {}
+  },
+)
 
 /** From when on staff answer. @param teacher whom it is asked first */
 function staffAnswerAt(now: Timestamp, teacher: Account | null): Timestamp {

@@ -185,7 +185,7 @@ async function costs(): Promise<Record<string, Cost>> {
   await count('ask about a lesson', () => run(askAboutLesson, ada, {...lesson, question: 'Why?'}))
   const [asked] = (await firestore.collection('questions').where('userId', '==', ada.uid).get()).docs
   const questionId = asked?.id ?? ''
-  await count('write again', () => run(writeAgain, ada, {questionId, text: 'How?'}))
+  await count('write again', () => run(writeAgain, ada, {questionId, visibility: 'private', text: 'How?'}))
   await count('answer a question', () => run(answerQuestion, asStaff, {questionId, seen: 2, text: 'So.'}))
   await count('show a question', () =>
     run(showQuestion, asStaff, {questionId, seen: 3, visibility: 'shared'}),

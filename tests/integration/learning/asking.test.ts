@@ -77,7 +77,9 @@ test('whoever may open the lesson may ask, and nobody else', async () => {
   await refundInDashboard(sessionId)
   await ben.orderBecomes(orderId, 'refunded')
   expect(await refusal(ask(ben, 'paid'))).toEqual({reason: 'withdrawn'})
-  expect(await refusal(ben.call(writeAgain, {questionId, text: 'And?'}))).toEqual({reason: 'withdrawn'})
+  expect(await refusal(ben.call(writeAgain, {questionId, visibility: 'private', text: 'And?'}))).toEqual({
+    reason: 'withdrawn',
+  })
   expect(await refusal(questionsFor(ben))).toEqual({reason: 'withdrawn'})
 })
 
@@ -102,8 +104,8 @@ describe('a conversation', () => {
     expect(await refusal(staff.call(answerQuestion, {questionId, seen: 1, text: 'Again.'}))).toEqual({
       reason: 'question-changed',
     })
-    await ada.call(writeAgain, {questionId, text: 'And in Bodoni?'})
-    expect(await refusal(ben.call(writeAgain, {questionId, text: 'Mine?'}))).toEqual({
+    await ada.call(writeAgain, {questionId, visibility: 'private', text: 'And in Bodoni?'})
+    expect(await refusal(ben.call(writeAgain, {questionId, visibility: 'private', text: 'Mine?'}))).toEqual({
       reason: 'unknown-question',
     })
     expect((await questionsFor(ada)).own[0]).toMatchObject({
@@ -127,6 +129,12 @@ describe('a conversation', () => {
     const [first] = (await questionsFor(ben, {sort: 'helpful'})).shared
     expect(first?.helpful).toBeGreaterThan(0)
     expect((await questionsFor(ben)).helpful).toContain(questionId)
+    // Who asked has the page of before, which says that the message is for who answers alone.
+    const more = {questionId, text: 'And in Didot?'}
+    expect(await refusal(ada.call(writeAgain, {...more, visibility: 'private'}))).toEqual({
+      reason: 'question-changed',
+    })
+    await ada.call(writeAgain, {...more, visibility: 'shared'})
     await show('hidden', 2)
     expect(await others()).toEqual([])
     expect(await refusal(ben.call(markQuestionHelpful, {questionId, helpful: false}))).toEqual({
@@ -143,13 +151,13 @@ describe('a conversation', () => {
     const reference = firestore.doc(`questions/${questionId}`)
     const messages = (await reference.get()).get('messages') as unknown[]
     await reference.update({messages: Array.from({length: MAX_MESSAGES}, () => messages[0])})
-    expect(await refusal(ada.call(writeAgain, {questionId, text: 'More?'}))).toEqual({
+    expect(await refusal(ada.call(writeAgain, {questionId, visibility: 'private', text: 'More?'}))).toEqual({
       reason: 'question-full',
     })
     const more = {questionId, seen: MAX_MESSAGES, text: 'More.'}
     // The last one is an answer's: what is asked last does not wait for good.
     await reference.update({messages: Array.from({length: MAX_MESSAGES - 1}, () => messages[0])})
-    expect(await refusal(ada.call(writeAgain, {questionId, text: 'More?'}))).toEqual({
+    expect(await refusal(ada.call(writeAgain, {questionId, visibility: 'private', text: 'More?'}))).toEqual({
       reason: 'question-full',
     })
     await staff.call(answerQuestion, {...more, seen: MAX_MESSAGES - 1})

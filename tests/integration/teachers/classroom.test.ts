@@ -110,7 +110,7 @@ test('a teacher answers what is asked about their courses, without an address, a
     who.call(shareQuestion, {questionId, seen, visibility})
   expect(await refusal(share(other, 'shared', 2))).toEqual({reason: 'unknown-question'})
   // The teacher has the page of before: what was written since is not shown unseen.
-  await ada.call(writeAgain, {questionId, text: 'This is for you alone.'})
+  await ada.call(writeAgain, {questionId, visibility: 'private', text: 'This is for you alone.'})
   expect(await refusal(share(teacher, 'shared', 2))).toEqual({reason: 'question-changed'})
   await share(teacher, 'shared', 3)
   await share(teacher, 'private', 2)
@@ -132,7 +132,7 @@ test('what no teacher has answered within three days is for staff, and at once w
   await reference.update({staffAt: Timestamp.fromMillis(at.toMillis() - STAFF_AFTER_MS)})
   expect(await forStaff(questionId)).toBe(true)
   // Who has waited does not begin to wait anew.
-  await ada.call(writeAgain, {questionId, text: 'Hello?'})
+  await ada.call(writeAgain, {questionId, visibility: 'private', text: 'Hello?'})
   expect(await forStaff(questionId)).toBe(true)
 
   await staff.call(changeTeacherState, {instructorId, state: 'paused'})

@@ -28,6 +28,8 @@ export const writeAgain = callAction({
     reasons: {
       ...reasons,
       'unknown-question': 'This question no longer exists.',
+      'question-changed':
+        'It is shown to all who own the course by now, and your message would be, too. Please look at it again.',
       'question-full': 'This conversation is full. Please ask a new question.',
     },
   },

@@ -1,7 +1,9 @@
+import type {SubmissionResult} from '@conform-to/react'
 import {MAX_MESSAGE_LENGTH} from '@lectern/domain/limits'
 import type {Conversation as Asked} from '@lectern/domain/questions/contracts'
 import {MAX_MESSAGES} from '@lectern/domain/questions/question'
-import {useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
+import {useFetcher} from 'react-router-dom'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormDialog} from '~/lib/forms/form-dialog'
 import {FormError} from '~/lib/forms/form-error'
@@ -35,7 +37,7 @@ export default function LessonQuestions({courseId, lessonKey}: {courseId: string
           <Skeleton className="h-24" />
         </Loading>
       )}
-      {page && page.own.length > 0 && <OwnQuestions questions={page.own} onSent={reload} />}
+      {page && page.own.length > 0 && <OwnQuestions questions={page.own} reload={reload} />}
       {loaded && <SharedQuestions questions={questions} loaded={loaded} />}
     </div>
   )
@@ -69,7 +71,7 @@ function AskForm({courseId, lessonKey, onSent}: {courseId: string; lessonKey: st
   )
 }
 
-function OwnQuestions({questions, onSent}: {questions: readonly Asked[]; onSent: () => void}) {
+function OwnQuestions({questions, reload}: {questions: readonly Asked[]; reload: () => void}) {
   return (
     <section aria-labelledby="own-questions" className="grid gap-3">
       <h3 id="own-questions" className="text-lg">
@@ -79,7 +81,7 @@ function OwnQuestions({questions, onSent}: {questions: readonly Asked[]; onSent:
         {questions.map((question) => (
           <li key={question.id} className="grid gap-4 py-5">
             <Conversation question={question} author="You" />
-            <OwnQuestionState question={question} onSent={onSent} />
+            <OwnQuestionState question={question} reload={reload} />
           </li>
         ))}
       </ul>
@@ -87,9 +89,19 @@ function OwnQuestions({questions, onSent}: {questions: readonly Asked[]; onSent:
   )
 }
 
-function OwnQuestionState({question, onSent}: {question: Asked; onSent: () => void}) {
+function OwnQuestionState({question, reload}: {question: Asked; reload: () => void}) {
   const {id, messages, isOpen, visibility, helpful} = question
   const [isWriting, setWriting] = useState(false)
+  const formId = `write-again-${id}`
+  const {data: result} = useFetcher<SubmissionResult>({key: formId})
+  const latest = useRef(reload)
+  useEffect(() => {
+    latest.current = reload
+  }, [reload])
+  // What was refused may be about a conversation that has changed: the dialog stays, and says what is so now.
+  useEffect(() => {
+    if (result?.status === 'error') latest.current()
+  }, [result])
   const isFull = messages.length >= MAX_MESSAGES
   return (
     <div className="grid gap-4">
@@ -109,7 +121,7 @@ function OwnQuestionState({question, onSent}: {question: Asked; onSent: () => vo
         open={isWriting}
         onClose={() => {
           setWriting(false)
-          onSent()
+          reload()
         }}
         title="Write again"
         description={
@@ -117,10 +129,10 @@ function OwnQuestionState({question, onSent}: {question: Asked; onSent: () => vo
             ? 'Your message goes to whoever teaches the course. All who own the course read it here, and the answer, too.'
             : 'Your message goes to whoever teaches the course, and the answer to you.'
         }
-        formId={`write-again-${id}`}
+        formId={formId}
         actions={() => import('./actions')}
         intent="writeAgain"
-        values={{questionId: id}}
+        values={{questionId: id, visibility}}
         submitLabel="Send Message"
         pendingLabel="Sending..."
         isQuiet
