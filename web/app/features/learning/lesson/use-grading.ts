@@ -15,40 +15,39 @@ export function useGrading({course, lessonKey, content, reader}: LessonPage) {
   const uid = reader?.uid ?? null
   const courseId = course.id
   const {revalidate} = useRevalidator()
+  /** The lesson is not what it was: it is loaded again, and as it was built it is not shown any more. */
+  const loadAnew = useCallback(async () => {
+    const {setOutdated} = await import('./load/open-lesson')
+    setOutdated(courseId, lessonKey)
+    await revalidate()
+  }, [courseId, lessonKey, revalidate])
 
   const grade = useCallback(
     async (answers: Answers, checked: string, tries: number): Promise<Grading> => {
       try {
         const {gradeAnswers} = await import('./quiz/grade-answers')
-        const {questions, progress, certificateId, unpassed} = await gradeAnswers(
-          courseId,
-          lessonKey,
-          answers,
-          checked,
-          tries,
-        )
+        const graded = await gradeAnswers(courseId, lessonKey, answers, checked, tries)
+        const {passed, progress, certificateId, unpassed} = graded
         if (progress && uid !== null) addProgress(uid, courseId, progress, {certificateId, unpassed})
-        return {questions}
+        // All that is asked here is right, and there is more to answer: a question was added since.
+        const areAllRight = questions.every((key) => graded.questions[key]?.right)
+        if (questions.length > 0 && areAllRight && !passed) loadAnew().catch(() => {})
+        return {questions: graded.questions}
       } catch (error) {
         console.error('The answers could not be graded.', error)
-        if (await isChanged(error, courseId, lessonKey).catch(() => false)) void revalidate()
+        if (await lacksQuestion(error).catch(() => false)) loadAnew().catch(() => {})
         return {failure: await gradingFailure(error).catch(() => unreachable)}
       }
     },
-    [uid, courseId, lessonKey, revalidate],
+    [uid, courseId, lessonKey, questions, loadAnew],
   )
   return {questions, grade}
 }
 
-/** Whether a question is there no more; the lesson as it was built is not shown again then. */
-async function isChanged(cause: unknown, courseId: string, lessonKey: string): Promise<boolean> {
-  const [{callReason}, {setOutdated}] = await Promise.all([
-    import('~/lib/firebase/call-failure'),
-    import('./load/open-lesson'),
-  ])
-  if (callReason(cause) !== 'unknown-question') return false
-  setOutdated(courseId, lessonKey)
-  return true
+/** Whether a question is there no more. */
+async function lacksQuestion(cause: unknown): Promise<boolean> {
+  const {callReason} = await import('~/lib/firebase/call-failure')
+  return callReason(cause) === 'unknown-question'
 }
 
 /** The messages are fetched when there is something to say. */
