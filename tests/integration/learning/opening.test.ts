@@ -11,7 +11,7 @@ import {eventually} from '../commerce/eventually.ts'
 import {mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {refundInDashboard} from '../commerce/payments.ts'
-import {clearLessons, question, teachCourse, type TaughtCourse} from './taught-course.ts'
+import {clearLessons, question, teachCourse, unpublish, type TaughtCourse} from './taught-course.ts'
 
 afterAll(async () => {
   await clearLessons()
@@ -71,6 +71,15 @@ test('a section that waits is closed to reading, answering, handing in and marki
     passed: true,
     certificateId: expect.any(String) as unknown,
   })
+})
+
+test('a free lesson of a section that waits stays open to owners once its course is not public any more', async () => {
+  const [ada, course] = await Promise.all([signUp(), weekLater()])
+  await ada.buy(course)
+  await unpublish(course.id)
+  const open = (lessonKey: string) => ada.call(openLesson, {courseId: course.id, lessonKey})
+  await open('taster')
+  expect(await refusal(open('later'))).toEqual({reason: 'section-locked'})
 })
 
 test('whoever gives a course back and buys it again waits anew, and keeps what they had done', async () => {
