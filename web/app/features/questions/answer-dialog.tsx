@@ -5,20 +5,20 @@ import {FormField} from '~/lib/forms/form-field'
 import type {LoadActions} from '~/lib/forms/route-action'
 import {Textarea} from '~/ui/form/textarea'
 
-export interface AnswerDialogProps {
+interface AnswerDialogProps {
   question: ListedQuestion
   actions: LoadActions
   intent: string
-  open: boolean
+  isGone: boolean
   onClose: () => void
 }
 
-/** Writes an answer to a question. */
-export function AnswerDialog({question, actions, intent, open, onClose}: AnswerDialogProps) {
+/** Writes an answer to a question. It is open while it is there. */
+export function AnswerDialog({question, actions, intent, isGone, onClose}: AnswerDialogProps) {
   const {id, author, messages} = question
   return (
     <FormDialog
-      open={open}
+      open
       onClose={onClose}
       title={`Answer ${author}`}
       description={
@@ -26,6 +26,7 @@ export function AnswerDialog({question, actions, intent, open, onClose}: AnswerD
           ? 'It goes to them by mail, and stands under the lesson for all who own the course.'
           : 'It goes to them by mail, and stands under the lesson for them.'
       }
+      isGone={isGone}
       formId={`answer-${id}`}
       actions={actions}
       intent={intent}

@@ -1,14 +1,14 @@
 import type {ListedQuestion} from '@lectern/domain/questions/contracts'
-import {useState, type ReactNode} from 'react'
+import type {ReactNode} from 'react'
 import {Link} from 'react-router-dom'
 import {Button} from '~/ui/button'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Badge} from '~/ui/feedback/badge'
-import {AnswerDialog, type AnswerDialogProps} from './answer-dialog'
 import {Conversation} from './conversation'
 
-interface QuestionRowProps extends Pick<AnswerDialogProps, 'actions' | 'intent'> {
+interface QuestionRowProps {
   question: ListedQuestion
+  onAnswer: () => void
   /** who asked, where the reader may follow them; their first name otherwise */
   asker?: ReactNode
   /** what else can be done */
@@ -16,9 +16,8 @@ interface QuestionRowProps extends Pick<AnswerDialogProps, 'actions' | 'intent'>
 }
 
 /** A question with its lesson and its messages, for whoever answers it. */
-export function QuestionRow({question, asker, actions, intent, children}: QuestionRowProps) {
+export function QuestionRow({question, onAnswer, asker, children}: QuestionRowProps) {
   const {author, courseTitle, lessonTitle, path, isOpen, visibility, helpful, staffSince} = question
-  const [isAnswering, setAnswering] = useState(false)
   const name = `question of ${author} about ${lessonTitle}`
   return (
     <article aria-label={`Question of ${author} about ${lessonTitle}`} className="grid gap-3 py-5">
@@ -45,19 +44,12 @@ export function QuestionRow({question, asker, actions, intent, children}: Questi
           variant={isOpen ? 'primary' : 'quiet'}
           size="sm"
           aria-label={`${isOpen ? 'Answer' : 'Write more'}: ${name}`}
-          onClick={() => setAnswering(true)}
+          onClick={onAnswer}
         >
           {isOpen ? 'Answer' : 'Write more'}
         </Button>
         {children}
       </div>
-      <AnswerDialog
-        question={question}
-        actions={actions}
-        intent={intent}
-        open={isAnswering}
-        onClose={() => setAnswering(false)}
-      />
     </article>
   )
 }

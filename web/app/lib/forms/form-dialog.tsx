@@ -14,6 +14,8 @@ interface FormDialogProps<A extends Actions> extends Pick<ComponentProps<typeof 
   title: string
   /** what will happen */
   description?: string
+  /** whether what it is about is no longer where it was opened: somebody else was quicker */
+  isGone?: boolean
   actions: LoadActions<A>
   intent: keyof A & string
   /** the key of the form's fetcher, where a screen has several with this intent */
@@ -29,6 +31,8 @@ interface FormDialogProps<A extends Actions> extends Pick<ComponentProps<typeof 
   children?: ReactNode
 }
 
+const GONE = 'This is no longer in the list. Copy what you have written before you close this.'
+
 /** A dialog that says what will happen, asks for what it needs, and does it. It closes when it is done. */
 export function FormDialog<A extends Actions>({
   open,
@@ -36,6 +40,7 @@ export function FormDialog<A extends Actions>({
   onSent,
   title,
   description,
+  isGone = false,
   width,
   intent,
   formId = intent,
@@ -48,7 +53,13 @@ export function FormDialog<A extends Actions>({
   children,
 }: FormDialogProps<A>) {
   return (
-    <Dialog open={open} onClose={onClose} title={title} description={description} width={width}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={isGone ? GONE : description}
+      width={width}
+    >
       <ActionForm
         formId={formId}
         intent={intent}

@@ -1,10 +1,13 @@
+import type {ListedQuestion} from '@lectern/domain/questions/contracts'
 import {Link} from 'react-router-dom'
 import type {Route} from './+types/questions'
+import {AnswerDialog} from '~/features/questions/answer-dialog'
 import {QuestionRow} from '~/features/questions/question-row'
 import {Showing} from '~/features/questions/showing'
 import {fileTime} from '~/features/staff/export/list-export'
 import {callList} from '~/features/staff/load-list'
 import {questionFilters} from '~/features/staff/questions/question-filters'
+import {useAsked} from '~/features/staff/use-asked'
 import {defineList} from '~/layout/staff/define-list'
 import {StaffIcon} from '~/layout/staff/staff-icons'
 import {routeActions} from '~/lib/forms/route-action'
@@ -48,26 +51,37 @@ export const clientAction = routeActions(fetchActions)
 
 /** What learners ask about lessons; staff answer, show to all who own the course, and hide. */
 export default function AdminQuestions({loaderData: page}: Route.ComponentProps) {
+  const {asked, ask, close} = useAsked<ListedQuestion, 'answer'>(page.items)
   return (
-    <list.Screen page={page}>
-      <ul aria-label="Questions" className="divide-y divide-border border-y border-border">
-        {page.items.map((question) => (
-          <li key={question.id}>
-            <QuestionRow
-              question={question}
-              actions={fetchActions}
-              intent="answerQuestion"
-              asker={
-                <Link to={`/admin/learners/${question.userId}`} className="target link font-semibold">
-                  {question.author}
-                </Link>
-              }
-            >
-              <Showing question={question} actions={fetchActions} end="hidden" />
-            </QuestionRow>
-          </li>
-        ))}
-      </ul>
-    </list.Screen>
+    <>
+      <list.Screen page={page}>
+        <ul aria-label="Questions" className="divide-y divide-border border-y border-border">
+          {page.items.map((question) => (
+            <li key={question.id}>
+              <QuestionRow
+                question={question}
+                onAnswer={() => ask(question, 'answer')}
+                asker={
+                  <Link to={`/admin/learners/${question.userId}`} className="target link font-semibold">
+                    {question.author}
+                  </Link>
+                }
+              >
+                <Showing question={question} actions={fetchActions} end="hidden" />
+              </QuestionRow>
+            </li>
+          ))}
+        </ul>
+      </list.Screen>
+      {asked && (
+        <AnswerDialog
+          question={asked.item}
+          isGone={asked.isGone}
+          actions={fetchActions}
+          intent="answerQuestion"
+          onClose={close}
+        />
+      )}
+    </>
   )
 }

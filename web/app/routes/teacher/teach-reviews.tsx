@@ -1,10 +1,14 @@
 import {MessageSquareQuote} from 'lucide-react'
 import type {Route} from './+types/teach-reviews'
+import {AnswerDialog} from '~/features/reviews/answer-dialog'
 import {callList} from '~/features/staff/load-list'
+import {useAsked} from '~/features/staff/use-asked'
 import {teacherReviewFilters} from '~/features/teaching/reviews/filters'
-import {ReviewRow} from '~/features/teaching/reviews/review-row'
+import {ReviewRow, type TaughtReview} from '~/features/teaching/reviews/review-row'
 import {defineList} from '~/layout/staff/define-list'
 import {routeActions} from '~/lib/forms/route-action'
+
+const fetchActions = () => import('~/features/teaching/reviews/actions')
 
 const list = defineList({
   list: {name: 'reviews'},
@@ -33,19 +37,37 @@ export const meta = list.meta
 export const clientLoader = list.clientLoader
 export const HydrateFallback = list.HydrateFallback
 export const ErrorBoundary = list.ErrorBoundary
-export const clientAction = routeActions(() => import('~/features/teaching/reviews/actions'))
+export const clientAction = routeActions(fetchActions)
 
 /** The reviews of a teacher's courses, newest first, to answer. */
 export default function TeachReviews({loaderData: page}: Route.ComponentProps) {
+  const {asked, ask, close} = useAsked<TaughtReview, 'answer'>(page.items)
   return (
-    <list.Screen page={page}>
-      <ul aria-label="Reviews" className="divide-y divide-border border-y border-border">
-        {page.items.map((review) => (
-          <li key={review.id}>
-            <ReviewRow review={review} />
-          </li>
-        ))}
-      </ul>
-    </list.Screen>
+    <>
+      <list.Screen page={page}>
+        <ul aria-label="Reviews" className="divide-y divide-border border-y border-border">
+          {page.items.map((review) => (
+            <li key={review.id}>
+              <ReviewRow review={review} onAnswer={() => ask(review, 'answer')} />
+            </li>
+          ))}
+        </ul>
+      </list.Screen>
+      {asked && (
+        <AnswerDialog
+          review={asked.item}
+          answer={asked.item.isOwnAnswer ? (asked.item.answer ?? '') : null}
+          description={
+            asked.item.isOwnAnswer
+              ? 'It is shown under the review, in your name. An empty answer is taken away.'
+              : 'It is shown under the review in your name, in place of what an earlier teacher has answered.'
+          }
+          label="Your answer"
+          actions={fetchActions}
+          isGone={asked.isGone}
+          onClose={close}
+        />
+      )}
+    </>
   )
 }

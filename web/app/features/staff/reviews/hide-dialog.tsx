@@ -7,18 +7,19 @@ import type {StaffReview} from './staff-review'
 
 interface HideDialogProps {
   review: StaffReview
-  open: boolean
+  isGone: boolean
   onClose: () => void
 }
 
-/** Asks why a review shall be hidden, and hides it. */
-export function HideDialog({review, open, onClose}: HideDialogProps) {
+/** Asks why a review shall be hidden, and hides it. It is open while it is there. */
+export function HideDialog({review, isGone, onClose}: HideDialogProps) {
   return (
     <FormDialog
-      open={open}
+      open
       onClose={onClose}
       title={`Hide the review by ${review.author}?`}
       description="Nobody but its author sees it then, and it no longer counts for the rating of the course."
+      isGone={isGone}
       formId={`hide-${review.id}`}
       actions={() => import('./actions')}
       intent="moderateReview"

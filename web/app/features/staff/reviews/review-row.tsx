@@ -1,4 +1,3 @@
-import {useState} from 'react'
 import {Link} from 'react-router-dom'
 import type {Selection} from '~/features/staff/use-selection'
 import {ActionForm} from '~/lib/forms/action-form'
@@ -8,8 +7,6 @@ import {RelativeTime} from '~/ui/content/relative-time'
 import {Stars} from '~/ui/content/stars'
 import {Badge} from '~/ui/feedback/badge'
 import {Checkbox} from '~/ui/form/checkbox'
-import {AnswerDialog} from './answer-dialog'
-import {HideDialog} from './hide-dialog'
 import {COURSE} from './review-filters'
 import {seenReview} from './seen-review'
 import type {StaffReview} from './staff-review'
@@ -19,15 +16,14 @@ interface ReviewRowProps {
   selection: Selection
   /** what went wrong when several were hidden */
   error: string | undefined
+  onAsk: (what: 'hide' | 'answer') => void
 }
 
 /** A review with what staff can do about it. */
-export function ReviewRow({review, selection, error}: ReviewRowProps) {
+export function ReviewRow({review, selection, error, onAsk}: ReviewRowProps) {
   const {userId, author, rating, text, courseId, courseTitle, status, isNew, hiddenReason, answer, helpful} =
     review
   const {createdAt, editedAt} = review
-  const [dialog, setDialog] = useState<'hide' | 'answer' | null>(null)
-  const close = () => setDialog(null)
   const name = nameOf(review)
   return (
     <article aria-label={`Review by ${author} of ${courseTitle}`} className="grid gap-2 py-4">
@@ -89,7 +85,7 @@ export function ReviewRow({review, selection, error}: ReviewRowProps) {
               variant="destructive"
               size="sm"
               aria-label={`Hide: ${name}`}
-              onClick={() => setDialog('hide')}
+              onClick={() => onAsk('hide')}
             >
               Hide
             </Button>
@@ -98,14 +94,12 @@ export function ReviewRow({review, selection, error}: ReviewRowProps) {
             variant="quiet"
             size="sm"
             aria-label={`${answer ? 'Change Answer' : 'Answer'}: ${name}`}
-            onClick={() => setDialog('answer')}
+            onClick={() => onAsk('answer')}
           >
             {answer ? 'Change Answer' : 'Answer'}
           </Button>
         </div>
       )}
-      <HideDialog review={review} open={dialog === 'hide'} onClose={close} />
-      <AnswerDialog review={review} open={dialog === 'answer'} onClose={close} />
     </article>
   )
 }
