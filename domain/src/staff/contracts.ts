@@ -43,6 +43,7 @@ export const listStaffActions = contract({
 
 const member = z.object({
   uid: z.string(),
+  /** as in their account now, where they have shown that it is theirs, or when they got the role */
   email: z.nullable(z.string()),
   role: z.enum(ROLES),
   /** ms since the epoch */
@@ -64,8 +65,21 @@ export const listStaff = contract({
 export const setStaffRole = contract({
   name: 'setStaffRole',
   audience: 'owner',
-  input: z.object({email: requiredEmail, role: z.enum([...ROLES, 'none'])}),
-  output: z.object({email: z.string(), role: z.nullable(z.enum(ROLES))}),
+  input: z
+    .object({
+      /** who is staff already, whatever their address is by now */
+      uid: z.optional(documentId),
+      /** whom one knows by their address alone */
+      email: z.optional(requiredEmail),
+      role: z.enum([...ROLES, 'none']),
+    })
+    .check(
+      z.refine(({uid, email}) => (uid === undefined) !== (email === undefined), {
+        error: 'Please enter an email address.',
+        path: ['email'],
+      }),
+    ),
+  output: z.object({email: z.nullable(z.string()), role: z.nullable(z.enum(ROLES))}),
   reasons: [
     'unknown-account',
     /** nobody has shown that the address is theirs */

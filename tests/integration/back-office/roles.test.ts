@@ -81,12 +81,44 @@ describe('an owner', () => {
     expect(await claimsOf(ada)).toEqual({})
   })
 
+  test('names who is staff by their account, whatever its address is by now and whoever has the former one', async () => {
+    const [owner, ben] = await Promise.all([signUpStaff('owner'), signUpStaff()])
+    const address = await ben.changeAddress()
+    const stranger = await signUp(ben.email)
+    await accounts.updateUser(stranger.uid, {emailVerified: true})
+    const {members} = await owner.call(listStaff, {})
+    expect(members.find(({uid}) => uid === ben.uid)).toMatchObject({email: address, role: 'staff'})
+    expect(await owner.call(setStaffRole, {uid: ben.uid, role: 'owner'})).toEqual({
+      email: address,
+      role: 'owner',
+    })
+    expect(await rolesIn(owner)).toEqual({[owner.uid]: 'owner', [ben.uid]: 'owner'})
+    await owner.call(setStaffRole, {uid: ben.uid, role: 'none'})
+    expect(await rolesIn(owner)).toEqual({[owner.uid]: 'owner'})
+    expect(await claimsOf(stranger)).toEqual({})
+  })
+
+  test('reads the address that somebody has shown to be theirs', async () => {
+    const [owner, ben] = await Promise.all([signUpStaff('owner'), signUpStaff()])
+    await accounts.updateUser(ben.uid, {email: `not-shown-${ben.email}`, emailVerified: false})
+    const {members} = await owner.call(listStaff, {})
+    expect(members.find(({uid}) => uid === ben.uid)).toMatchObject({email: ben.email})
+  })
+
   test('names an account that exists and whose address is its own', async () => {
     const [owner, ada] = await Promise.all([signUpStaff('owner'), signUp()])
     const make = (email: string) => owner.call(setStaffRole, {email, role: 'staff'})
     expect(await refusal(make('nobody@example.com'))).toEqual({reason: 'unknown-account'})
     expect(await refusal(make(ada.email))).toEqual({reason: 'not-verified'})
     expect(await refusal(make('no address'))).toMatchObject({reason: 'invalid-argument'})
+    const unclear = [{role: 'staff'}, {uid: ada.uid, email: ada.email, role: 'staff'}] as const
+    for (const input of unclear)
+      expect(await refusal(owner.call(setStaffRole, input))).toEqual({
+        reason: 'invalid-argument',
+        field: 'email',
+      })
+    const gone = owner.call(setStaffRole, {uid: 'nobody', role: 'none'})
+    expect(await refusal(gone)).toEqual({reason: 'unknown-account'})
     expect(await claimsOf(ada)).toEqual({})
   })
 })

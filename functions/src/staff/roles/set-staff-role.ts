@@ -1,4 +1,5 @@
 import type {Role} from '@lectern/domain/roles'
+import type {Input} from '@lectern/domain/contracts'
 import {setStaffRole as contract} from '@lectern/domain/staff/contracts'
 import type {UserRecord} from 'firebase-admin/auth'
 import type {DocumentSnapshot} from 'firebase-admin/firestore'
@@ -15,18 +16,19 @@ import {staffMembers} from '../../staff-member.ts'
 /** When an owner decides who is staff. It holds from that account's next call on. */
 export const setStaffRole = callable(contract, async (asked, caller) => {
   assertRecentSignIn(caller)
-  const account = await accountOf(asked.email)
+  const account = await accountOf(asked)
   const role = asked.role === 'none' ? null : asked.role
   // An address that nobody has shown to be theirs may be somebody else's.
   if (role !== null && !account.emailVerified) throw new AppError('not-verified')
   await enter(account, role, caller)
   await tellBrowser(account, role)
-  return {email: account.email ?? asked.email, role}
+  return {email: account.email ?? null, role}
 })
 
-async function accountOf(email: string): Promise<UserRecord> {
+async function accountOf({uid, email = ''}: Input<typeof contract>): Promise<UserRecord> {
   try {
-    return await auth().getUserByEmail(email)
+    // The address of who is staff may be somebody else's by now.
+    return await (uid === undefined ? auth().getUserByEmail(email) : auth().getUser(uid))
   } catch (error) {
     if (isUnknownUser(error)) throw new AppError('unknown-account')
     throw error

@@ -60,12 +60,12 @@ export default function Roles({loaderData: {members, uid}}: Route.ComponentProps
               <Cell label="Since">{longDate(since)}</Cell>
               <Cell>
                 {member.passkeys > 0 && member.uid !== uid && <ResetPasskeysButton member={member} />}
-                {isLastOwner || email === null ? (
-                  <span className="text-ink-faint">{isLastOwner ? 'There has to be an owner' : ''}</span>
+                {isLastOwner ? (
+                  <span className="text-ink-faint">There has to be an owner</span>
                 ) : (
                   <span className="flex flex-wrap gap-2 py-2">
-                    <ChangeRoleButton member={{...member, email}} to={role === 'owner' ? 'staff' : 'owner'} />
-                    <ChangeRoleButton member={{...member, email}} to="none" />
+                    <ChangeRoleButton member={member} to={role === 'owner' ? 'staff' : 'owner'} />
+                    <ChangeRoleButton member={member} to="none" />
                   </span>
                 )}
               </Cell>

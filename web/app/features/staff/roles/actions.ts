@@ -7,13 +7,13 @@ export const setStaffRole = callAction({
   contract: setStaffRoleContract,
   done: ({email, role}) => {
     const what = role === null ? 'no longer staff' : role === 'owner' ? 'an owner now' : 'staff now'
-    return {title: 'Role changed', description: `${email} is ${what}.`}
+    return {title: 'Role changed', description: `${email ?? 'This account'} is ${what}.`}
   },
   resetForm: true,
   failed: {
     fallback: 'The role could not be changed. Please try again.',
     reasons: {
-      'unknown-account': 'There is no account with this address. They have to sign up first.',
+      'unknown-account': 'There is no such account. They have to sign up first.',
       'not-verified': 'The address of this account is not verified yet.',
       'last-owner': 'There has to be an owner: make somebody else one first.',
       'not-staff': 'You are no longer an owner.',

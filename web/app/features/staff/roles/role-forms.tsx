@@ -43,21 +43,22 @@ export function AddStaffForm() {
 type Member = Output<typeof listStaff>['members'][number]
 
 /** Changes what somebody may do, after a confirmation. */
-export function ChangeRoleButton({member, to}: {member: Member & {email: string}; to: Role | 'none'}) {
-  const {uid, email, role} = member
+export function ChangeRoleButton({member, to}: {member: Member; to: Role | 'none'}) {
+  const {uid, role} = member
+  const name = member.email ?? uid
   const label = to === 'none' ? 'Remove' : to === 'owner' ? 'Make owner' : 'Make staff only'
   return (
     <ConfirmAction
       label={label}
-      name={`${label}: ${email}`}
+      name={`${label}: ${name}`}
       variant={to === 'none' ? 'destructive' : 'secondary'}
-      title={`${label}: ${email}?`}
+      title={`${label}: ${name}?`}
       description={consequence(role, to)}
       pendingLabel="Changing..."
       formId={`role-${uid}-${to}`}
       actions={() => import('./actions')}
       intent="setStaffRole"
-      values={{email, role: to}}
+      values={{uid, role: to}}
     />
   )
 }
