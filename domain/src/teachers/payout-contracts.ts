@@ -35,9 +35,13 @@ export const correctBalance = contract({
       z.refine((amount) => amount !== 0, {error: 'Please type an amount, such as 10.00.'}),
     ),
     reason: requiredText('Please say why. The teacher reads it.', MAX_STAFF_NOTE_LENGTH),
-    /** made by the form, so that pressing twice corrects once */
+    /** made by the browser for each correction, so that asking twice corrects once */
     requestId: z.uuid(),
   }),
   output: z.object({name: z.string(), amountCents: z.int()}),
-  reasons: ['unknown-teacher'] as const,
+  reasons: [
+    'unknown-teacher',
+    /** another correction was made with this `requestId` */
+    'correction-made',
+  ] as const,
 })

@@ -27,8 +27,11 @@ beforeAll(async () => {
 })
 afterAll(clearShelf)
 
-const correct = (instructorId: string, amountCents: number, requestId = crypto.randomUUID()) =>
-  staff.call(correctBalance, {instructorId, amountCents, reason: 'A sale that was missed.', requestId})
+const correct = (
+  instructorId: string,
+  amountCents: number,
+  {requestId = crypto.randomUUID(), reason = 'A sale that was missed.'} = {},
+) => staff.call(correctBalance, {instructorId, amountCents, reason, requestId})
 
 /** Waits until a payout is so far. */
 const becomes = (id: string, state: Payout['state']) =>
@@ -45,9 +48,14 @@ async function transfersOf(id: string) {
 test('what is available is paid out once, reaches the bank, and comes back where it is taken back', async () => {
   const {teacher, instructorId} = await aTeacher(staff)
   const requestId = crypto.randomUUID()
-  await correct(instructorId, 4000, requestId)
-  // Sent again it is made once, and answered with what was made.
-  expect(await correct(instructorId, 100, requestId)).toMatchObject({amountCents: 4000})
+  await correct(instructorId, 4000, {requestId})
+  // Sent again it is made once, and another is not taken for it.
+  expect(await correct(instructorId, 4000, {requestId})).toMatchObject({amountCents: 4000})
+  const others = [
+    correct(instructorId, 100, {requestId}),
+    correct(instructorId, 4000, {requestId, reason: 'A gift.'}),
+  ]
+  for (const other of others) expect(await refusal(other)).toEqual({reason: 'correction-made'})
   expect(await teacher.call(teacherPayouts, {})).toMatchObject({availableCents: 4000, waitsFor: 'no-account'})
   // Without an account nothing is planned.
   expect(await read(`payouts/${await payOut(instructorId)}`)).toBeNull()

@@ -9,8 +9,8 @@ import {enter, ledger} from '../../teachers/ledger.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
 /**
- * When staff correct what a teacher has. It counts at once for what is paid out. Sent twice it is made once, and answered with what was
- * made.
+ * When staff correct what a teacher has. It counts at once for what is paid out. Sent twice it is made once; another with the same id is
+ * refused, so that staff do not take it for made.
  */
 export const correctBalance = callable(contract, async ({instructorId, requestId, ...input}, staff) => {
   assertRecentSignIn(staff)
@@ -22,7 +22,11 @@ export const correctBalance = callable(contract, async ({instructorId, requestId
     if (!teacher) throw new AppError('unknown-teacher')
     const {name, uid} = teacher
     const made = known.data()
-    if (made) return {name, amountCents: made.amountCents}
+    if (made) {
+      const isSame = made.kind === 'correction' && made.amountCents === amountCents && made.reason === reason
+      if (!isSame) throw new AppError('correction-made')
+      return {name, amountCents}
+    }
     const at = clock.now()
     const entry = {id, teacher: instructorId, amountCents, reason, availableAt: at, at}
     enter(write, [{...entry, kind: 'correction'}])

@@ -5,7 +5,16 @@ import {callAction} from '~/lib/forms/call-action'
 import {findInstructor} from '../teachers/find-instructors'
 
 const text = z._default(z.string().check(z.trim()), '')
-const {reason, requestId} = contracts.correctBalance.input.shape
+const {reason} = contracts.correctBalance.input.shape
+
+/**
+ * Of the correction that is asked for, until it is known what became of it: also where its dialog is closed and opened again, so that it
+ * is made once.
+ */
+let requestId = crypto.randomUUID()
+const nextCorrection = () => {
+  requestId = crypto.randomUUID()
+}
 
 /** Pays out again what has failed. */
 export const retryPayout = callAction({
@@ -36,7 +45,6 @@ export const correctBalance = callAction({
     direction: z.enum(['add', 'take']),
     amount: z.string(),
     reason,
-    requestId,
   }),
   input: async ({instructor, direction, amount, ...input}) => {
     const cents = centsFromTyped(amount)
@@ -45,8 +53,9 @@ export const correctBalance = callAction({
     if (cents === null || cents === 0) fieldErrors['amount'] = ['Please type an amount, such as 10.00.']
     if ('mistake' in found) fieldErrors['instructor'] = [found.mistake]
     if (cents === null || cents === 0 || 'mistake' in found) return {fieldErrors}
-    return {...input, ...found, amountCents: direction === 'add' ? cents : 0 - cents}
+    return {...input, ...found, requestId, amountCents: direction === 'add' ? cents : 0 - cents}
   },
+  receive: nextCorrection,
   done: ({name, amountCents}) => ({
     title: 'Balance corrected',
     description:
@@ -56,7 +65,14 @@ export const correctBalance = callAction({
   }),
   failed: {
     fallback: 'We do not know whether the balance was corrected. Please try again: it is corrected once.',
-    reasons: {'unknown-teacher': 'Nobody teaches as this instructor.'},
+    reasons: {
+      'unknown-teacher': 'Nobody teaches as this instructor.',
+      'correction-made':
+        'What you asked for before was made after all: it stands under What Staff Did. Press again to make this correction as well.',
+    },
+  },
+  onRefused: async ({reason: why}) => {
+    if (why === 'correction-made') nextCorrection()
   },
   faultyField: ({reason: why}) => (why === 'unknown-teacher' ? 'instructor' : undefined),
 })

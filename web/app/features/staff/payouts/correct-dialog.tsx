@@ -1,4 +1,3 @@
-import {useState} from 'react'
 import {FormDialog} from '~/lib/forms/form-dialog'
 import {FormField} from '~/lib/forms/form-field'
 import {Input} from '~/ui/form/input'
@@ -18,19 +17,14 @@ const DIRECTIONS = [
 
 /** A dialog that corrects what a teacher has. */
 export function CorrectDialog({open, onClose}: {open: boolean; onClose: () => void}) {
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   return (
     <FormDialog
       open={open}
-      onClose={() => {
-        setRequestId(crypto.randomUUID())
-        onClose()
-      }}
+      onClose={onClose}
       title="Correct a balance"
       description="It counts at once for what is paid out, and cannot be taken back but by another correction."
       actions={() => import('./actions')}
       intent="correctBalance"
-      values={{requestId}}
       submitLabel="Correct Balance"
       pendingLabel="Correcting..."
     >
