@@ -22,6 +22,11 @@ export function SubmissionRow({submission, actions}: SubmissionRowProps) {
   const [isAnswering, setAnswering] = useState(false)
   const [verdict, setVerdict] = useState<Verdict>('done')
   const isWaiting = state === 'waiting'
+  const openAnswer = () => {
+    // Whoever writes more about work that was sent back has not said by it that it is done.
+    setVerdict(state === 'again' ? 'again' : 'done')
+    setAnswering(true)
+  }
   const label = isWaiting ? 'Answer' : 'Write more'
   return (
     <article aria-label={`Work of ${author} for ${exercise}`} className="grid gap-3 py-5">
@@ -40,7 +45,7 @@ export function SubmissionRow({submission, actions}: SubmissionRowProps) {
         variant={isWaiting ? 'primary' : 'quiet'}
         size="sm"
         aria-label={`${label}: work of ${author} for ${exercise}`}
-        onClick={() => setAnswering(true)}
+        onClick={openAnswer}
         className="justify-self-start"
       >
         {label}
