@@ -254,7 +254,7 @@ export const listNewsletters = contract({
   reasons: [] as const,
 })
 
-/** The latest drafts and the templates, for staff, without their content. */
+/** The latest drafts and the latest templates, for staff, without their content. */
 export const listNewsletterDrafts = contract({
   name: 'listNewsletterDrafts',
   audience: 'staff',
@@ -263,6 +263,8 @@ export const listNewsletterDrafts = contract({
     drafts: z.array(
       z.object({id: z.string(), subject: z.string(), isTemplate: z.boolean(), updatedAt: count}),
     ),
+    /** whether there are older ones, which are not listed */
+    hasOlder: z.object({drafts: z.boolean(), templates: z.boolean()}),
   }),
   reasons: [] as const,
 })

@@ -61,6 +61,27 @@ describe('a draft', () => {
     expect(await actsOn(draftId)).toEqual(['newsletter-draft-deleted'])
   })
 
+  test('newer than fifty others takes no template from the list, which says that there are more', async () => {
+    const written = Date.now()
+    const future = written + 24 * 60 * 60_000
+    const ids = Array.from({length: 51}, () => crypto.randomUUID())
+    const template = crypto.randomUUID()
+    onTestFinished(async () => {
+      for (const id of [...ids, template]) await firestore.doc(`newsletterDrafts/${id}`).delete()
+    })
+    const stored = {contentHtml: '', updatedBy: staff.uid}
+    const put = (id: string, draft: object) =>
+      firestore.doc(`newsletterDrafts/${id}`).set({...stored, subject: id, ...draft})
+    await put(template, {isTemplate: true, updatedAt: new Date(written)})
+    for (const [index, id] of ids.entries())
+      await put(id, {isTemplate: false, updatedAt: new Date(future + index)})
+    const {drafts, hasOlder} = await staff.call(listNewsletterDrafts, {})
+    const listed = drafts.filter(({isTemplate}) => !isTemplate).map(({id}) => id)
+    expect(listed).toEqual(ids.toReversed().slice(0, 50))
+    expect(drafts).toContainEqual({id: template, subject: template, isTemplate: true, updatedAt: written})
+    expect(hasOlder).toEqual({drafts: true, templates: false})
+  })
+
   test('goes when it is sent, and stays when nobody gets it', async () => {
     const draftId = crypto.randomUUID()
     await staff.call(saveNewsletterDraft, {draftId, ...written, isTemplate: false})

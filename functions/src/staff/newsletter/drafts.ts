@@ -37,20 +37,29 @@ export const deleteNewsletterDraft = callable(deleteContract, async ({draftId}, 
   return {}
 })
 
-/** As many as staff keep in sight. */
+/** As many drafts, and as many templates, as staff keep in sight. */
 const MAX_DRAFTS = 50
 
-/** When staff open the list of what they have written: templates and the latest drafts, without their content. */
+/** When staff open the list of what they have written: the latest drafts and the latest templates, without their content. */
 export const listNewsletterDrafts = callable(listContract, async () => {
-  const {docs} = await newsletterDrafts()
-    .orderBy('updatedAt', 'desc')
-    .select('subject', 'isTemplate', 'updatedAt')
-    .limit(MAX_DRAFTS)
-    .get()
+  const [drafts, templates] = await Promise.all([latest({isTemplate: false}), latest({isTemplate: true})])
   return {
-    drafts: (docs as QueryDocumentSnapshot<NewsletterDraft>[]).map((snapshot) => {
-      const {subject, isTemplate, updatedAt} = snapshot.data()
-      return {id: snapshot.id, subject, isTemplate, updatedAt: updatedAt.toMillis()}
-    }),
+    drafts: [...drafts.listed, ...templates.listed],
+    hasOlder: {drafts: drafts.hasOlder, templates: templates.hasOlder},
   }
 })
+
+/** Those of one kind that were written last: no draft takes the place of a template. */
+async function latest({isTemplate}: Pick<NewsletterDraft, 'isTemplate'>) {
+  const {docs} = await newsletterDrafts()
+    .where('isTemplate', '==', isTemplate)
+    .orderBy('updatedAt', 'desc')
+    .select('subject', 'updatedAt')
+    .limit(MAX_DRAFTS + 1)
+    .get()
+  const listed = (docs as QueryDocumentSnapshot<NewsletterDraft>[]).slice(0, MAX_DRAFTS).map((snapshot) => {
+    const {subject, updatedAt} = snapshot.data()
+    return {id: snapshot.id, subject, isTemplate, updatedAt: updatedAt.toMillis()}
+  })
+  return {listed, hasOlder: docs.length > MAX_DRAFTS}
+}

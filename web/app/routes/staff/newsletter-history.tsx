@@ -24,11 +24,11 @@ export const clientLoader = privateLoader(
   async (_, {request}) => {
     const cursor = new URL(request.url).searchParams.get(AFTER)
     const {call} = await import('~/lib/firebase/call')
-    const [{issues, next}, {drafts}] = await Promise.all([
+    const [{issues, next}, {drafts, hasOlder}] = await Promise.all([
       call(listNewsletters, {cursor}),
       call(listNewsletterDrafts, {}),
     ])
-    return {issues, next, drafts}
+    return {issues, next, drafts, hasOlder}
   },
 )
 
@@ -51,7 +51,9 @@ export const HydrateFallback = states.HydrateFallback
 export const ErrorBoundary = states.ErrorBoundary
 
 /** What is being written, the templates, and what was sent, with what became of it. */
-export default function NewsletterHistory({loaderData: {issues, next, drafts}}: Route.ComponentProps) {
+export default function NewsletterHistory({
+  loaderData: {issues, next, drafts, hasOlder},
+}: Route.ComponentProps) {
   const {isFirst, pages} = useCursorPages(next, undefined, issues.length)
   useProgress(issues.some(({status}) => status === 'sending'))
   const templates = drafts.filter(({isTemplate}) => isTemplate)
@@ -60,12 +62,17 @@ export default function NewsletterHistory({loaderData: {issues, next, drafts}}: 
     <StaffPage {...frame}>
       {isFirst && written.length > 0 && (
         <Part title="Drafts">
-          <DraftList caption="Drafts" drafts={written} open="Go on writing" />
+          <DraftList caption="Drafts" drafts={written} hasOlder={hasOlder.drafts} open="Go on writing" />
         </Part>
       )}
       {isFirst && templates.length > 0 && (
         <Part title="Templates">
-          <DraftList caption="Templates" drafts={templates} open="Start from it" />
+          <DraftList
+            caption="Templates"
+            drafts={templates}
+            hasOlder={hasOlder.templates}
+            open="Start from it"
+          />
         </Part>
       )}
       <Part title="History">
