@@ -223,7 +223,8 @@ test('names are trimmed', () => {
 })
 
 test('a switch that is off is missing from what the browser sends', () => {
-  expect(settingsForm.parse({marketingEmails: 'on'})).toEqual({
+  expect(settingsForm.parse({shown: 'emailNotifications learningReminders', marketingEmails: 'on'})).toEqual({
+    shown: ['emailNotifications', 'learningReminders'],
     emailNotifications: false,
     marketingEmails: true,
     newCourseNotifications: false,

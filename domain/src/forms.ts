@@ -90,7 +90,7 @@ export const changeEmailForm = z.object({
   currentPassword: filled('Please enter your password.'),
 })
 
-/** Ids of a hidden field, with spaces between them. */
+/** Ids or names of a hidden field, with spaces between them. */
 export const idList = z.pipe(
   z.optional(z.string()),
   z.transform((ids = '') => ids.split(' ').filter((id) => id !== '')),
@@ -111,6 +111,8 @@ const checkbox = z.pipe(
 
 /** The form of the settings in settings.ts. */
 export const settingsForm = z.object({
+  /** the names of those that were on when the form was shown: what differs from them was changed */
+  shown: idList,
   emailNotifications: checkbox,
   marketingEmails: checkbox,
   newCourseNotifications: checkbox,

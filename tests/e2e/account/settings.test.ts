@@ -38,14 +38,27 @@ test(
       await expectSwitches(newLearner, [true, true, false, true])
     })
 
-    await test.step('who subscribed in another way gets the newsletter as well: switched off, it comes no more', async () => {
+    const subscription = firestore.doc(`newsletterSubscribers/${addressHash(account.email)}`)
+    await test.step('who subscribes in the footer of this page sees it, and keeps it when another switch is saved', async () => {
       await accounts.updateUser(member.uid, {emailVerified: true})
       await settings.delete()
-      const subscription = firestore.doc(`newsletterSubscribers/${addressHash(account.email)}`)
-      await subscription.set({email: account.email, createdAt: new Date(), consent: {by: 'link'}})
       await page.reload()
+      await expectSwitches(newLearner, [true, false, true, true])
+      await newLearner.footer.getByLabel('Email address').fill(account.email)
+      await newLearner.footer.getByRole('button', {name: 'Subscribe'}).click()
       await expectSwitches(newLearner, [true, true, true, true])
+      await panel.getByRole('switch', {name: 'Reminders to go on'}).uncheck({force: true})
+      await save.click()
+      await expect(newLearner.toast('Settings saved')).toBeVisible()
+      expect((await subscription.get()).exists).toBe(true)
+      expect((await settings.get()).data()).toMatchObject({marketingEmails: false, learningReminders: false})
+    })
+
+    await test.step('the newsletter that is switched off comes no more', async () => {
+      await page.reload()
+      await expectSwitches(newLearner, [true, true, true, false])
       await panel.getByRole('switch', {name: 'Marketing emails'}).uncheck({force: true})
+      await panel.getByRole('switch', {name: 'Reminders to go on'}).check({force: true})
       await save.click()
       await expect(newLearner.toast('Settings saved')).toBeVisible()
       expect((await subscription.get()).exists).toBe(false)

@@ -53,9 +53,9 @@ export const editProfile = defineAction({
 /** Saves which emails the learner wants to receive. */
 export const saveNotifications = defineAction({
   schema: settingsForm,
-  submit: async (settings, {context}) => {
+  submit: async ({shown, ...chosen}, {context}) => {
     try {
-      await saveSettings(context.get(userContext).uid, settings)
+      await saveSettings(context.get(userContext).uid, chosen, shown)
     } catch (error) {
       console.error('The preferences could not be saved.', error)
       toast(errorToast(accountAttempts.saveSettings, error))

@@ -28,7 +28,10 @@ const switches: readonly {name: keyof Settings; label: string; hint: string}[] =
   },
 ]
 
-/** Switches for the emails that the learner wants to receive. */
+/**
+ * Switches for the emails that the learner wants to receive. What they were when they were loaded is sent along, and one that is loaded
+ * with another value shows that.
+ */
 export function NotificationsPanel({saved}: {saved: Settings}) {
   return (
     <Card>
@@ -40,8 +43,19 @@ export function NotificationsPanel({saved}: {saved: Settings}) {
         revalidate
         className="grid gap-7"
       >
+        <input
+          type="hidden"
+          name="shown"
+          value={switches.flatMap(({name}) => (saved[name] ? [name] : [])).join(' ')}
+        />
         {switches.map(({name, label, hint}) => (
-          <Switch key={name} name={name} label={label} hint={hint} defaultChecked={saved[name]} />
+          <Switch
+            key={`${name} ${saved[name]}`}
+            name={name}
+            label={label}
+            hint={hint}
+            defaultChecked={saved[name]}
+          />
         ))}
         <SubmitButton pendingLabel="Saving..." className="justify-self-start">
           Save Preferences

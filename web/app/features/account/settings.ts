@@ -37,23 +37,33 @@ export async function readSettings(uid: string): Promise<Settings> {
 }
 
 /**
- * Saves all of the learner's settings. Without marketing mail the subscription of their address ends with it, and what waits for a
- * confirmation. A switch that is on for a subscription alone, and is left on, asks for no more mail than that.
+ * Saves those of the learner's settings that they have changed; the others may have been changed elsewhere since they were shown, as by
+ * the link in a mail. Without marketing mail the subscription of their address ends with it, and what waits for a confirmation. A switch
+ * that is on for a subscription alone, and is left on, asks for no more mail than that.
+ * @param shown the names of those that were on when they were shown
  */
-export async function saveSettings(uid: string, settings: Settings): Promise<void> {
+export async function saveSettings(uid: string, chosen: Settings, shown: readonly string[]): Promise<void> {
   const stored = doc(firestore, 'settings', uid)
-  const email = await verifiedEmail()
+  const isChanged = (name: keyof Settings) => chosen[name] !== shown.includes(name)
+  const endsMarketing = isChanged('marketingEmails') && !chosen.marketingEmails
+  const email = endsMarketing ? await verifiedEmail() : null
   const [before, subscriptions, confirmations] = await Promise.all([
     getDoc(stored),
     ofAddress(email, collection(firestore, 'newsletterSubscribers')),
     ofAddress(email, collection(firestore, 'newsletterConfirmations')),
   ])
-  const isOn = settings.marketingEmails
-  const marketingEmails = isOn && (subscriptions.length === 0 || before.get('marketingEmails') === true)
+  const changes = pick(chosen, isChanged)
+  // All are stored once one is.
+  const missing = pick(DEFAULT_SETTINGS, (name) => typeof before.get(name) !== 'boolean')
   const write = writeBatch(firestore)
-  write.set(stored, {...settings, marketingEmails, updatedAt: serverTimestamp()})
-  if (!isOn) for (const {ref} of [...subscriptions, ...confirmations]) write.delete(ref)
+  write.set(stored, {...missing, ...changes, updatedAt: serverTimestamp()}, {merge: true})
+  for (const {ref} of [...subscriptions, ...confirmations]) write.delete(ref)
   await write.commit()
+}
+
+function pick(settings: Settings, isPicked: (name: keyof Settings) => boolean): Partial<Settings> {
+  const names = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]
+  return Object.fromEntries(names.filter(isPicked).map((name) => [name, settings[name]]))
 }
 
 /** What a collection of addresses has of the account's own; nothing of one that is not verified. */

@@ -1,11 +1,11 @@
 import type {ComponentProps, ComponentType, ReactNode} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {createRoutesStub} from 'react-router-dom'
+import {createRoutesStub, type ShouldRevalidateFunctionArgs} from 'react-router-dom'
 import {expect, test, vi} from 'vitest'
 import {UserProvider} from '~/features/auth/user-context'
 import {ada} from '~/lib/testing/sample-user'
 import {LoadFailure} from '~/lib/router/load-failure'
-import SettingsScreen, {ErrorBoundary} from './settings'
+import SettingsScreen, {ErrorBoundary, shouldRevalidate} from './settings'
 
 vi.mock('~/ui/use-hydrated', () => ({useHydrated: () => true}))
 
@@ -38,4 +38,12 @@ test.each([
   expect(html).toContain('ada@example.test')
   expect(html).toContain(words)
   expect(html).not.toContain('Delete My Account')
+})
+
+test('the settings are loaded again when somebody subscribes in the footer, which loads no other screen again', () => {
+  const isLoaded = (formAction: string | undefined, defaultShouldRevalidate: boolean) =>
+    shouldRevalidate({formAction, defaultShouldRevalidate} as ShouldRevalidateFunctionArgs)
+  expect(isLoaded('/newsletter/subscribe', false)).toBe(true)
+  expect(isLoaded('/account/verification-email', false)).toBe(false)
+  expect(isLoaded(undefined, true)).toBe(true)
 })

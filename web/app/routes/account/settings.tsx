@@ -1,6 +1,10 @@
 import type {Settings} from '@lectern/domain/settings'
 import type {ReactNode} from 'react'
-import {useSearchParams, type ClientLoaderFunctionArgs} from 'react-router-dom'
+import {
+  useSearchParams,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
 import type {Route} from './+types/settings'
 import {AccountPanel} from '~/features/account/account-panel'
 import {NotificationsPanel, NotificationsSkeleton} from '~/features/account/notifications-panel'
@@ -53,6 +57,10 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Sett
       return {}
   }
 }
+
+/** Also once somebody has subscribed in the footer: that is one of the switches. */
+export const shouldRevalidate = ({formAction, defaultShouldRevalidate}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate || formAction === '/newsletter/subscribe'
 
 export const clientAction = routeActions([
   () => import('~/features/account/actions'),
