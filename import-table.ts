@@ -51,7 +51,7 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   services: '',
   outbox: 'services',
   statistics: 'services',
-  accounts: FUNCTIONS_SHARED,
+  accounts: `${FUNCTIONS_SHARED} privacy`,
   certificates: `${FUNCTIONS_SHARED} accounts`,
   checkout: `${FUNCTIONS_SHARED} accounts discounts enrollments gifts orders refunds reminders teachers teams invoices`,
   contact: FUNCTIONS_SHARED,

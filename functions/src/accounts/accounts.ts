@@ -1,6 +1,9 @@
-import type {UserIdentifier, UserRecord} from 'firebase-admin/auth'
+import {normalizeEmail} from '@lectern/domain/mail/email'
 import type {Settings} from '@lectern/domain/settings'
+import type {UserIdentifier, UserRecord} from 'firebase-admin/auth'
+import {deletionOf} from '../privacy/deletion.ts'
 import {auth} from '../services/auth.ts'
+import {readAll} from '../services/read-all.ts'
 import {settingsOfAll} from './settings.ts'
 
 /** As many accounts as Firebase takes in one request by their ids or addresses. */
@@ -40,11 +43,13 @@ export function accountsByEmail(emails: readonly string[]): Promise<Account[]> {
 }
 
 async function lookUp(identifiers: readonly UserIdentifier[]): Promise<Account[]> {
-  const found: Account[] = []
-  for (let start = 0; start < identifiers.length; start += LOOKUP_SIZE) {
-    const {users} = await auth().getUsers(identifiers.slice(start, start + LOOKUP_SIZE))
-    found.push(...users.flatMap(toAccount))
-  }
+  return (await usersOf(identifiers)).flatMap(toAccount)
+}
+
+async function usersOf(identifiers: readonly UserIdentifier[]): Promise<UserRecord[]> {
+  const found: UserRecord[] = []
+  for (let start = 0; start < identifiers.length; start += LOOKUP_SIZE)
+    found.push(...(await auth().getUsers(identifiers.slice(start, start + LOOKUP_SIZE))).users)
   return found
 }
 
@@ -54,11 +59,29 @@ function toAccount({uid, email, emailVerified, metadata, displayName, disabled}:
   return [{uid, email, emailVerified, createdAt, displayName: displayName ?? null}]
 }
 
-/** Those of the accounts that have a setting switched on. */
+/** Those of the accounts that have a setting switched on, and are not leaving. */
 export async function accountsWith(
   setting: keyof Settings,
   accounts: readonly Account[],
 ): Promise<Account[]> {
   const settings = await settingsOfAll(accounts.map(({uid}) => uid))
-  return accounts.filter((_, index) => settings[index]?.[setting])
+  return withoutLeaving(accounts.filter((_, index) => settings[index]?.[setting]))
+}
+
+/** Those of the accounts that nobody has asked to delete: whoever is leaving gets no mailings. */
+export async function withoutLeaving(accounts: readonly Account[]): Promise<Account[]> {
+  const areLeaving = await whichAreLeaving(accounts)
+  return accounts.filter((_, index) => !areLeaving[index])
+}
+
+/** Those of the addresses whose accounts are to be deleted, also of those that are disabled for it. */
+export async function leavingAddresses(emails: readonly string[]): Promise<string[]> {
+  const users = await usersOf(emails.map((email) => ({email})))
+  const areLeaving = await whichAreLeaving(users)
+  return users.flatMap(({email}, index) => (email && areLeaving[index] ? [normalizeEmail(email)] : []))
+}
+
+async function whichAreLeaving(accounts: readonly {uid: string}[]): Promise<boolean[]> {
+  const found = await readAll(accounts.map(({uid}) => deletionOf(uid)))
+  return found.map(({exists}) => exists)
 }

@@ -7,7 +7,7 @@ import {withoutSuppressed} from '../outbox/suppressions.ts'
 
 /*
  * Who gets the mails about new courses: the accounts with new-course notices on (they are at first) whose address is
- * verified, or confirmed by the newsletter's link.
+ * verified, or confirmed by the newsletter's link, without those that are to be deleted.
  */
 
 /** Reads a page of them; the cursor is Firebase's page token. */

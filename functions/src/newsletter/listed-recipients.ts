@@ -1,7 +1,13 @@
 import {isEmail, normalizeEmail} from '@lectern/domain/mail/email'
 import type {Recipient} from '@lectern/domain/mail/newsletter'
 import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
-import {accountsByEmail, accountsByUid, accountsWith, type Account} from '../accounts/accounts.ts'
+import {
+  accountsByEmail,
+  accountsByUid,
+  accountsWith,
+  withoutLeaving,
+  type Account,
+} from '../accounts/accounts.ts'
 import {firstNamesOf, uidsByFirstName} from '../accounts/profile.ts'
 import {addressHash, withoutSuppressed} from '../outbox/suppressions.ts'
 import {cursorPage, idIn} from '../services/cursor-page.ts'
@@ -87,7 +93,8 @@ interface FoundAccounts {
 
 async function pageOfAccounts(after: string): Promise<FoundAccounts> {
   const {uids, next} = await uidsWithMarketing(after, LIST_SIZE)
-  return {accounts: await accountsByUid(uids), next: next === null ? null : ACCOUNTS + next}
+  const accounts = await withoutLeaving(await accountsByUid(uids))
+  return {accounts, next: next === null ? null : ACCOUNTS + next}
 }
 
 async function findAccounts(search: string): Promise<FoundAccounts> {

@@ -1,6 +1,13 @@
 import {isEmail, normalizeEmail} from '@lectern/domain/mail/email'
 import {FieldPath} from 'firebase-admin/firestore'
-import {accountsByEmail, accountsByUid, accountsWith, type Account} from '../accounts/accounts.ts'
+import {
+  accountsByEmail,
+  accountsByUid,
+  accountsWith,
+  leavingAddresses,
+  withoutLeaving,
+  type Account,
+} from '../accounts/accounts.ts'
 import type {RecipientPage} from '../outbox/define-mail.ts'
 import {BATCH_SIZE} from '../outbox/mailing.ts'
 import {addressHash, withoutSuppressed} from '../outbox/suppressions.ts'
@@ -11,7 +18,8 @@ import {subscribers} from './subscribers.ts'
 
 /*
  * Who gets the newsletter: the subscribers, and the accounts with marketing mail switched on whose address is verified. An
- * address is written to once: a subscriber wins over an account. Mails to suppressed addresses come back, or are not wanted.
+ * address is written to once: a subscriber wins over an account. Mails to suppressed addresses come back, or are not wanted. Whoever has
+ * asked for the deletion of their account gets none, and as a subscriber neither, which is looked at when it is sent.
  */
 
 /** A cursor is one of these with the id after which the next page begins. */
@@ -76,7 +84,7 @@ async function pageOfSubscribers(after: string, size: number): Promise<Recipient
 
 async function pageOfAccounts(after: string, size: number): Promise<RecipientPage> {
   const {uids, next} = await uidsWithMarketing(after, size)
-  const verified = verifiedAddresses(await accountsByUid(uids))
+  const verified = verifiedAddresses(await withoutLeaving(await accountsByUid(uids)))
   return {to: await withoutSubscribers(verified), next: next === null ? null : ACCOUNTS + next}
 }
 
@@ -101,7 +109,10 @@ export async function keepWanted(addresses: readonly string[]): Promise<string[]
   const others = new Set(await withoutSubscribers(valid))
   const accounts = await accountsWith('marketingEmails', await accountsByEmail([...others]))
   const wanting = new Set(verifiedAddresses(accounts))
-  return withoutSuppressed(valid.filter((email) => !others.has(email) || wanting.has(email)))
+  const leaving = new Set(await leavingAddresses(valid.filter((email) => !others.has(email))))
+  return withoutSuppressed(
+    valid.filter((email) => (others.has(email) ? wanting.has(email) : !leaving.has(email))),
+  )
 }
 
 function verifiedAddresses(accounts: readonly Account[]): string[] {

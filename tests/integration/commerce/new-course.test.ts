@@ -6,10 +6,12 @@ import {
   isCourseAnnounced,
 } from '@lectern/domain/mail/newsletter-contracts'
 import {unsubscribe} from '@lectern/domain/newsletter/contracts'
+import {deleteOwnAccount} from '@lectern/domain/people/contracts'
 import {afterAll, expect, test} from 'vitest'
 import {functionsSecrets} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'
 import {subscribeByLink} from '../newsletter/readers.ts'
+import {confirmed} from '../people/leaving.ts'
 import {accounts, clearShelf, firestore, lake, publishCourse, read} from './back-office.ts'
 import {call, refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
@@ -70,12 +72,14 @@ test(
       signUpStaff(),
       signUp(),
     ])
-    for (const {uid} of [keen, silent]) await accounts.updateUser(uid, {emailVerified: true})
+    const leaving = await signUp()
+    for (const {uid} of [keen, silent, leaving]) await accounts.updateUser(uid, {emailVerified: true})
     // An address that is not the account's owner's, for all that is known, unless its newsletter was confirmed.
     const reader = await signUp()
     await subscribeByLink(reader.email)
     await staff.call(addSubscriber, {email: unverified.email})
     await firestore.doc(`settings/${silent.uid}`).set({newCourseNotifications: false})
+    await leaving.call(deleteOwnAccount, confirmed)
     const course = await publishInStudio()
     const {id: courseId} = course
     await eventually('the course to wait', async () => read(`announcements/${courseId}`))
@@ -115,7 +119,8 @@ test(
     })
     expect(await mailsTo(keen.email, 'new-course')).toHaveLength(1)
     await mailTo(reader.email, 'new-course')
-    for (const {email} of [silent, unverified]) expect(await mailsTo(email, 'new-course')).toEqual([])
+    for (const {email} of [silent, unverified, leaving])
+      expect(await mailsTo(email, 'new-course')).toEqual([])
 
     const token = decodeURIComponent(/token=([^>]+)>/.exec(mail.headers['List-Unsubscribe'] ?? '')?.[1] ?? '')
     expect(await call(unsubscribe, {token})).toEqual({email: keen.email})

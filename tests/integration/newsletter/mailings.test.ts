@@ -1,4 +1,5 @@
 import {sendNewsletter} from '@lectern/domain/mail/newsletter-contracts'
+import {deleteOwnAccount, keepOwnAccount} from '@lectern/domain/people/contracts'
 import {afterEach, beforeAll, describe, expect, test} from 'vitest'
 import '../../../functions/src/mails.ts'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
@@ -10,6 +11,7 @@ import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {mailService, mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
+import {confirmed} from '../people/leaving.ts'
 import {
   addReaders,
   listAll,
@@ -17,6 +19,7 @@ import {
   newsletterSent,
   sendTo,
   someAddress,
+  subscribeByLink,
   wantsMarketing,
 } from './readers.ts'
 
@@ -136,6 +139,31 @@ describe('whoever leaves after a newsletter was planned', () => {
     expect(await newsletterSent(id)).toMatchObject({recipientCount: 3, sent: 1, skipped: 2, failed: 0})
     await mailTo(stays, 'newsletter')
     for (const email of [leaves, bounces]) expect(await mailsTo(email, 'newsletter')).toEqual([])
+  })
+})
+
+describe('whoever has asked for the deletion of their account', () => {
+  test('gets no newsletter until they keep it, also as a subscriber, while the account is disabled too', async () => {
+    const [asAccount, asSubscriber, stays] = await Promise.all([signUp(), signUp(), signUp()])
+    await Promise.all([asAccount, stays].map(wantsMarketing))
+    await subscribeByLink(asSubscriber.email)
+    const leaving = [asAccount, asSubscriber]
+    for (const learner of leaving) await learner.call(deleteOwnAccount, confirmed)
+    expect(await planned([], 1000)).not.toContain(asAccount.email)
+    expect((await listAll(staff)).map(({email}) => email)).not.toContain(asAccount.email)
+    const sent = async (emails: string[]) =>
+      newsletterSent((await sendTo(staff, emails, {audience: 'only'})).newsletterId)
+    const emails = [...leaving, stays].map(({email}) => email)
+    expect(await sent(emails)).toMatchObject({sent: 1, failed: 0})
+    await accounts.updateUser(asSubscriber.uid, {disabled: true})
+    expect(await refusal(sendTo(staff, [asSubscriber.email]))).toEqual({reason: 'no-recipients'})
+    await accounts.updateUser(asSubscriber.uid, {disabled: false})
+    for (const {email} of leaving) expect(await mailsTo(email, 'newsletter')).toEqual([])
+    await mailTo(stays.email, 'newsletter')
+
+    for (const learner of leaving) await learner.call(keepOwnAccount, {})
+    expect(await sent(emails)).toMatchObject({sent: 3})
+    for (const {email} of leaving) await mailTo(email, 'newsletter')
   })
 })
 
