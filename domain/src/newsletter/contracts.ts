@@ -8,7 +8,8 @@ export const subscribe = contract({
   input: z.object({email}),
   /** whether it has started without a link: for an account that asks for its own, verified address */
   output: z.object({confirmed: z.boolean()}),
-  reasons: ['already-subscribed'] as const,
+  /** `suppressed`: mails to the account's own address came back, or were marked as spam; it gets no mailings until staff free it */
+  reasons: ['already-subscribed', 'suppressed'] as const,
 })
 
 const linkToken = z.string().check(z.minLength(1), z.maxLength(1000))

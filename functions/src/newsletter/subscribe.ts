@@ -3,7 +3,7 @@ import {mailboxOf, normalizeEmail} from '@lectern/domain/mail/email'
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'
 import {countMailTo} from '../outbox/recipient-limits.ts'
-import {unsubscriptionOf} from '../outbox/suppressions.ts'
+import {unsubscriptionOf, withoutSuppressed} from '../outbox/suppressions.ts'
 import {endSuppression} from '../services/mail.ts'
 import {requestConfirmation} from './confirm-subscription.ts'
 import {addToNewsletter, isSubscribed} from './subscribers.ts'
@@ -24,6 +24,9 @@ export const subscribe = callable(
     const unsubscription = await unsubscriptionOf(email)
     if (unsubscription !== null) await endUnsubscription(email)
     if (caller && isVerifiedAddressOf(caller, email)) {
+      // They would be subscribed, and get nothing. Whose address it is may know; nobody else is told.
+      if (unsubscription === null && (await withoutSuppressed([email])).length === 0)
+        throw new AppError('suppressed')
       await addToNewsletter(email, {by: 'account', uid: caller.uid}, (write) => {
         if (unsubscription !== null) write.delete(unsubscription)
       })

@@ -7,7 +7,7 @@ import {signConfirmation} from '../../../functions/src/newsletter/confirmation-t
 import {signUnsubscription} from '../../../functions/src/newsletter/unsubscribe-token.ts'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {functionsSecrets} from '../../../local/environment.ts'
-import {accounts, read} from '../commerce/back-office.ts'
+import {accounts, firestore, read} from '../commerce/back-office.ts'
 import {call, refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {mailEvent, mailsTo, mailTo} from '../commerce/inbox.ts'
@@ -70,6 +70,26 @@ describe('the newsletter starts', () => {
     const ben = await signUp()
     expect(await ben.call(subscribe, {email: ben.email})).toEqual({confirmed: false})
   })
+
+  test.for([
+    ['bounced', {reason: 'suppressed'}],
+    ['complained', {reason: 'suppressed'}],
+    ['unsubscribed', {confirmed: true}],
+  ] as const)(
+    'for an account whose address is suppressed where its owner had unsubscribed alone: %s',
+    async ([reason, answer]) => {
+      const {uid, email} = await signUp()
+      await accounts.updateUser(uid, {emailVerified: true})
+      const ada = await signIn(email, 'secret-1')
+      const suppression = firestore.doc(`suppressions/${addressHash(email)}`)
+      await suppression.set({address: email, reason, detail: '', since: new Date()})
+      const asking = ada.call(subscribe, {email})
+      expect(await asking.catch(() => refusal(asking))).toEqual(answer)
+      const isSubscribed = 'confirmed' in answer
+      expect(await recordsOf(email)).toHaveLength(isSubscribed ? 1 : 0)
+      expect((await suppression.get()).exists).toBe(!isSubscribed)
+    },
+  )
 
   test.for([
     ['unsubscribed', 'sent', 2],
