@@ -163,13 +163,18 @@ const written = {
   contentHtml: sendNewsletter.input.shape.contentHtml,
 }
 
-/** Keeps a newsletter that is being written; a template is one to start others from. Writing it again replaces it. */
+/**
+ * Keeps a newsletter that is being written; a template is one to start others from. Writing it again replaces it, unless it has changed since
+ * the caller saw it: what somebody else wrote meanwhile stays. What is stored already is no change, and is answered as when it was written.
+ */
 export const saveNewsletterDraft = contract({
   name: 'saveNewsletterDraft',
   audience: 'staff',
   input: z.object({
     /** made by the browser, so that saving twice keeps one */
     draftId: z.uuid(),
+    /** the `updatedAt` of what the caller has seen of it, by loading or saving it; null where none is stored yet */
+    seen: z.nullable(z.int()),
     /** may be empty still */
     subject: z.string().check(z.maxLength(MAX_LINE_LENGTH), z.refine(isOneLine)),
     contentHtml: z.string().check(
@@ -178,8 +183,10 @@ export const saveNewsletterDraft = contract({
     ),
     isTemplate: z.boolean(),
   }),
-  output: z.object({}),
-  reasons: [] as const,
+  /** ms since the epoch */
+  output: z.object({updatedAt: z.int()}),
+  /** `unknown-draft`: somebody else has deleted or sent it */
+  reasons: ['draft-changed', 'unknown-draft'] as const,
 })
 
 /** Deletes a draft or a template. */

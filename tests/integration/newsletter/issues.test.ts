@@ -45,8 +45,9 @@ const issueOf = async (id: string) =>
 describe('a draft', () => {
   test('is kept, listed without its content, and deleted once', async () => {
     const draftId = crypto.randomUUID()
-    for (const subject of ['Au', 'Autumn'])
-      await staff.call(saveNewsletterDraft, {draftId, subject, contentHtml: '<p>Half', isTemplate: false})
+    const half = {draftId, contentHtml: '<p>Half', isTemplate: false}
+    const first = await staff.call(saveNewsletterDraft, {...half, seen: null, subject: 'Au'})
+    await staff.call(saveNewsletterDraft, {...half, seen: first.updatedAt, subject: 'Autumn'})
     expect(await read(`newsletterDrafts/${draftId}`)).toMatchObject({subject: 'Autumn', updatedBy: staff.uid})
     const {drafts} = await staff.call(listNewsletterDrafts, {})
     expect(drafts.find(({id}) => id === draftId)).toEqual({
@@ -82,9 +83,35 @@ describe('a draft', () => {
     expect(hasOlder).toEqual({drafts: true, templates: false})
   })
 
+  test('stays as it is where somebody has not seen it so, and does not come back', async () => {
+    const colleague = await signUpStaff()
+    const draftId = crypto.randomUUID()
+    const save = (who: Learner, seen: number | null, subject: string) =>
+      who.call(saveNewsletterDraft, {draftId, seen, ...written, subject, isTemplate: false})
+    const {updatedAt: opened} = await save(staff, null, 'Autum')
+    const {updatedAt} = await save(staff, opened, 'Five paragraphs')
+    expect(await refusal(save(colleague, opened, 'Autumn'))).toEqual({reason: 'draft-changed'})
+    expect(await refusal(save(colleague, null, 'Autumn'))).toEqual({reason: 'draft-changed'})
+    expect(await read(`newsletterDrafts/${draftId}`)).toMatchObject({subject: 'Five paragraphs'})
+    // Its answer was lost: the same is no change.
+    expect(await save(staff, opened, 'Five paragraphs')).toEqual({updatedAt})
+    await colleague.call(deleteNewsletterDraft, {draftId})
+    expect(await refusal(save(staff, updatedAt, 'Six paragraphs'))).toEqual({reason: 'unknown-draft'})
+    expect(await read(`newsletterDrafts/${draftId}`)).toBeNull()
+  })
+
+  test('is changed by one of two who save at the same moment', async () => {
+    const draftId = crypto.randomUUID()
+    const save = (seen: number | null, subject: string) =>
+      staff.call(saveNewsletterDraft, {draftId, seen, ...written, subject, isTemplate: false})
+    const {updatedAt} = await save(null, 'Autumn')
+    const both = await Promise.allSettled([save(updatedAt, 'Winter'), save(updatedAt, 'Spring')])
+    expect(both.filter(({status}) => status === 'fulfilled')).toHaveLength(1)
+  })
+
   test('goes when it is sent, and stays when nobody gets it', async () => {
     const draftId = crypto.randomUUID()
-    await staff.call(saveNewsletterDraft, {draftId, ...written, isTemplate: false})
+    await staff.call(saveNewsletterDraft, {draftId, seen: null, ...written, isTemplate: false})
     expect(await refusal(sendTo(staff, ['nobody@example.com'], {draftId}))).toEqual({reason: 'no-recipients'})
     expect(await read(`newsletterDrafts/${draftId}`)).not.toBeNull()
     const {newsletterId} = await sendTo(staff, await addReaders(staff, 1), {draftId})
@@ -326,7 +353,7 @@ test('a learner gets nothing of it', async () => {
   const ada = await signUp()
   const draftId = crypto.randomUUID()
   const calls = [
-    () => ada.call(saveNewsletterDraft, {draftId, ...written, isTemplate: false}),
+    () => ada.call(saveNewsletterDraft, {draftId, seen: null, ...written, isTemplate: false}),
     () => ada.call(deleteNewsletterDraft, {draftId}),
     () => ada.call(listNewsletterDrafts, {}),
     () => ada.call(listNewsletters, {cursor: null}),

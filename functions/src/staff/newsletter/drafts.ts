@@ -12,12 +12,28 @@ import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
 /** While staff write a newsletter, every few seconds: no act that is worth a record. */
-export const saveNewsletterDraft = callable(saveContract, async ({draftId, ...draft}, {uid}) => {
-  await newsletterDrafts()
-    .doc(draftId)
-    .set({...draft, updatedAt: clock.timestamp(), updatedBy: uid})
-  return {}
-})
+export const saveNewsletterDraft = callable(saveContract, async ({draftId, seen, ...draft}, {uid}) =>
+  optimistically(async (write) => {
+    const snapshot = await newsletterDrafts().doc(draftId).get()
+    const stored = snapshot.data()
+    const storedAt = stored?.updatedAt.toMillis() ?? null
+    // Sent again, because no answer came.
+    if (stored && storedAt !== null && isSameText(stored, draft)) return {updatedAt: storedAt}
+    if (storedAt !== seen) throw new AppError(stored ? 'draft-changed' : 'unknown-draft')
+    const updatedAt = clock.timestamp()
+    const written = {...draft, updatedAt, updatedBy: uid}
+    if (stored) write.update(snapshot.ref, written, unchanged(snapshot))
+    else write.create(snapshot.ref, written)
+    return {updatedAt: updatedAt.toMillis()}
+  }),
+)
+
+type Text = Pick<NewsletterDraft, 'subject' | 'contentHtml' | 'isTemplate'>
+
+const isSameText = (one: Text, other: Text): boolean =>
+  one.subject === other.subject &&
+  one.contentHtml === other.contentHtml &&
+  one.isTemplate === other.isTemplate
 
 /** When staff delete a draft or a template, and have confirmed it. */
 export const deleteNewsletterDraft = callable(deleteContract, async ({draftId}, {uid, email}) => {

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
+import type {Input} from '@lectern/domain/contracts'
+import type {saveNewsletterDraft} from '@lectern/domain/mail/newsletter-contracts'
 import {createRoot, type Root} from 'react-dom/client'
 import {createRoutesStub} from 'react-router-dom'
 import {beforeEach, expect, test, vi} from 'vitest'
+import {CallFailure} from '~/lib/firebase/call-failure'
+import {currentToasts} from '~/ui/feedback/toast'
 import {EVERYONE} from '../subscribers/recipient-selection'
 import {ComposePanel} from './compose-panel'
 import type {NewsletterOutcome} from './send-newsletter'
@@ -16,16 +20,43 @@ vi.mock('./send-dialog', () => ({
 }))
 vi.mock('./newsletters', () => ({readNewsletterProgress: () => Promise.resolve(null)}))
 
-const draft = {id: 'draft-1', subject: 'News', contentHtml: '<p>Hello</p>'}
+type Saved = Input<typeof saveNewsletterDraft>
+const server = {
+  /** the drafts by their ids */
+  drafts: new Map<string, {contentHtml: string; updatedAt: number}>(),
+  /** how many answers are still to be lost */
+  losing: 0,
+}
+vi.mock('~/lib/firebase/call', () => ({
+  call: async (_: unknown, {draftId, seen, contentHtml}: Saved) => {
+    const stored = server.drafts.get(draftId)
+    const isSame = stored?.contentHtml === contentHtml
+    if (!isSame && (stored?.updatedAt ?? null) !== seen)
+      throw new CallFailure('saveNewsletterDraft', {reason: stored ? 'draft-changed' : 'unknown-draft'})
+    const updatedAt = isSame ? stored.updatedAt : (seen ?? 0) + 1
+    server.drafts.set(draftId, {contentHtml, updatedAt})
+    server.losing -= 1
+    if (server.losing >= 0) throw new CallFailure('saveNewsletterDraft', {reason: 'unavailable'})
+    return {updatedAt}
+  },
+}))
+
+const draft = {id: 'draft-1', subject: 'News', contentHtml: '<p>Hello</p>', updatedAt: 1}
 const recipients = {recipientCount: 2, isCountExact: true} as Parameters<typeof ComposePanel>[0]['recipients']
 
 let root: Root
 let sentIds: string[]
+/** what the address names, one after the other */
+let namedIds: (string | null)[]
 /** Ends the sending. */
 let end: (outcome: NewsletterOutcome) => void
 
 beforeEach(() => {
   sentIds = []
+  namedIds = []
+  server.drafts = new Map([[draft.id, draft]])
+  server.losing = 0
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   const Screen = createRoutesStub([
     {
       path: '/',
@@ -34,7 +65,7 @@ beforeEach(() => {
           selection={EVERYONE}
           recipients={recipients}
           draft={draft}
-          onDraft={() => {}}
+          onDraft={(draftId) => namedIds.push(draftId)}
           onSent={() => {}}
         />
       ),
@@ -87,4 +118,65 @@ test('what was stopped on its way stays in the form, and is sent again as anothe
   expect(sentIds[0]).toBe('draft-1')
   expect(sentIds[1]).not.toBe('draft-1')
   end({kind: 'stopped'})
+})
+
+/** It is saved after a second. */
+const SOON = {timeout: 5_000}
+
+/** Writes, and looks at another tab, before which it is saved. */
+async function write(text: string): Promise<void> {
+  await expect.poll(content).toBeTruthy()
+  const field = content()
+  if (field) field.value = text
+  field?.dispatchEvent(new Event('input', {bubbles: true}))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+const storedText = (id: string | null | undefined = draft.id) => server.drafts.get(id ?? '')?.contentHtml
+const says = (words: string) =>
+  expect.poll(() => document.querySelector('output')?.textContent, SOON).toContain(words)
+
+test('what is saved follows what was saved before, also where an answer was lost', async () => {
+  await write('<p>One</p>')
+  await says('Draft saved.')
+  await write('<p>One, two</p>')
+  await expect.poll(() => storedText(), SOON).toBe('<p>One, two</p>')
+  server.losing = 1
+  await write('<p>One, two, three</p>')
+  await says('is not saved')
+  expect(storedText()).toBe('<p>One, two, three</p>')
+  await write('<p>One, two, three, four</p>')
+  await says('Draft saved.')
+  expect(storedText()).toBe('<p>One, two, three, four</p>')
+})
+
+test('a draft that was changed elsewhere stays so, is not sent, and what is written is kept as a new one', async () => {
+  server.drafts.set(draft.id, {contentHtml: '<p>Five paragraphs</p>', updatedAt: 2})
+  await write('<p>Hello,</p>')
+  await says('has been changed elsewhere meanwhile')
+  await write('<p>Hello, you</p>')
+  button('Preview & Send')?.click()
+  await expect.poll(() => button('Send Newsletter')).toBeDefined()
+  button('Send Newsletter')?.click()
+  await expect.poll(() => currentToasts().map(({title}) => title)).toContain('Not sent')
+  expect([storedText(), sentIds]).toEqual(['<p>Five paragraphs</p>', []])
+
+  button('Keep Mine as a New Draft')?.click()
+  await says('Draft saved.')
+  expect(namedIds.at(-1)).not.toBe(draft.id)
+  expect(storedText(namedIds.at(-1))).toBe('<p>Hello, you</p>')
+  expect(content()?.value).toBe('<p>Hello, you</p>')
+  expect(button('Keep Mine as a New Draft')).toBeUndefined()
+  await write('<p>Hello, you two</p>')
+  await expect.poll(() => storedText(namedIds.at(-1)), SOON).toBe('<p>Hello, you two</p>')
+  expect(storedText()).toBe('<p>Five paragraphs</p>')
+})
+
+test('a draft that was deleted does not come back', async () => {
+  server.drafts.clear()
+  await write('<p>Hello,</p>')
+  await says('has been deleted or sent meanwhile')
+  await write('<p>Hello, you</p>')
+  expect([...server.drafts]).toEqual([])
 })

@@ -7,6 +7,7 @@ import {SubmitButton} from '~/lib/forms/submit-button'
 import {pluralize} from '~/ui/content/pluralize'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
+import {toast} from '~/ui/feedback/toast'
 import {Card} from '~/ui/layout/card'
 import {countSelected, type Recipients, type Selection} from '../subscribers/recipient-selection'
 import {DraftState} from './draft-state'
@@ -36,12 +37,13 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
   const [initial, setInitial] = useState<Draft>(() => draft ?? emptyDraft())
   /** the validated draft while the dialog asks for confirmation */
   const [asked, setAsked] = useState<{subject: string; contentHtml: string} | null>(null)
-  const {saving, change, settle} = useDraft(initial.id, () => onDraft(initial.id))
+  const {saving, change, settle} = useDraft(initial, () => onDraft(initial.id))
+  const asAnother = () => setInitial({...initial, id: crypto.randomUUID(), updatedAt: null})
   const [isSettling, setSettling] = useState(false)
   const {sending, send} = useSending((isStopped) => {
     onDraft(null)
     // What was stopped on its way can be changed and sent again, as another newsletter.
-    if (isStopped) return setInitial({...initial, id: crypto.randomUUID()})
+    if (isStopped) return asAnother()
     setSent(sent + 1)
     setInitial(emptyDraft())
     onSent()
@@ -51,8 +53,8 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
 
   const sendSettled = async (newsletter: NewsletterDraft) => {
     setSettling(true)
-    await settle()
-    send(newsletter)
+    if (await settle()) send(newsletter)
+    else toast(NOT_SENT)
     setSettling(false)
   }
 
@@ -111,7 +113,7 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
           </p>
           <TemplateButton className="ml-auto" />
         </div>
-        <DraftState saving={saving} />
+        <DraftState saving={saving} onKeep={asAnother} />
       </ActionForm>
       <SendDialog
         written={asked}
@@ -127,7 +129,19 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
   )
 }
 
-const emptyDraft = (): Draft => ({id: crypto.randomUUID(), subject: '', contentHtml: ''})
+/** Sent as the draft, it would take what somebody else has written in it along. */
+const NOT_SENT = {
+  title: 'Not sent',
+  description: 'This draft is not as you opened it any more. To send yours, keep it as a new draft first.',
+  variant: 'destructive',
+} as const
+
+const emptyDraft = (): Draft => ({
+  id: crypto.randomUUID(),
+  subject: '',
+  contentHtml: '',
+  updatedAt: null,
+})
 
 function writtenIn(form: HTMLFormElement): {subject: string; contentHtml: string} {
   const entered = new FormData(form)

@@ -1,7 +1,7 @@
 import {NEWSLETTER_STATUSES, type NewsletterStatus} from '@lectern/domain/mail/newsletter-contracts'
 import {isDocumentId} from '@lectern/domain/document-id'
 import {doc, getDoc} from 'firebase/firestore/lite'
-import {firestore, number, text} from '~/lib/firebase/firestore'
+import {firestore, milliseconds, number, text} from '~/lib/firebase/firestore'
 
 /** How many recipients a newsletter has been sent to. */
 export interface NewsletterProgress {
@@ -38,6 +38,8 @@ export interface Draft {
   id: string
   subject: string
   contentHtml: string
+  /** when it was stored as it is here, ms since the epoch; null before it is */
+  updatedAt: number | null
 }
 
 /**
@@ -48,9 +50,7 @@ export async function readDraft(id: string): Promise<Draft | null> {
   if (!isDocumentId(id)) return null
   const data = (await getDoc(doc(firestore, 'newsletterDrafts', id))).data()
   if (!data) return null
-  return {
-    id: data.isTemplate === true ? crypto.randomUUID() : id,
-    subject: text(data, 'subject'),
-    contentHtml: text(data, 'contentHtml'),
-  }
+  const written = {subject: text(data, 'subject'), contentHtml: text(data, 'contentHtml')}
+  if (data.isTemplate === true) return {...written, id: crypto.randomUUID(), updatedAt: null}
+  return {...written, id, updatedAt: milliseconds(data.updatedAt)}
 }

@@ -22,7 +22,8 @@ export function TemplateButton({className}: {className?: string}) {
     setPending(true)
     try {
       const {call} = await import('~/lib/firebase/call')
-      await call(saveNewsletterDraft, {draftId: crypto.randomUUID(), subject, contentHtml, isTemplate: true})
+      const template = {draftId: crypto.randomUUID(), seen: null, isTemplate: true}
+      await call(saveNewsletterDraft, {...template, subject, contentHtml})
       toast({title: 'Template saved', description: 'It stands under Drafts and history.'})
     } catch (error) {
       console.error('The template could not be saved.', error)

@@ -1,5 +1,7 @@
 import {saveNewsletterDraft} from '@lectern/domain/mail/newsletter-contracts'
 import {useCallback, useEffect, useRef, useState} from 'react'
+import {callReason} from '~/lib/firebase/call-failure'
+import type {Draft} from './newsletters'
 
 /** What is typed for that long without a pause is saved, in ms. */
 const SETTLED_MS = 1_000
@@ -9,15 +11,46 @@ interface Written {
   contentHtml: string
 }
 
-export type Saving = 'nothing' | 'waiting' | 'saved' | 'failed'
+type Refusal = (typeof saveNewsletterDraft)['reasons'][number]
+
+export type Saving = 'nothing' | 'waiting' | 'saved' | 'failed' | Refusal
+
+export function isRefusal(saving: string): saving is Refusal {
+  return saving === 'draft-changed' || saving === 'unknown-draft'
+}
+
+/** After these it is not known whether the draft was written. */
+const UNKNOWN: ReadonlySet<string> = new Set(['unavailable', 'internal', 'unreadable'])
+
+/** A draft as it is stored, as far as this screen knows. */
+interface Stored {
+  id: string
+  /** its `updatedAt`; null before it is stored */
+  seen: number | null
+  /** what may have been stored since: no answer came */
+  unanswered: Written | null
+  /** whether somebody else has changed, deleted or sent it: nothing is saved in it any more */
+  isRefused: boolean
+}
+
+const begin = ({id, updatedAt}: StoredDraft): Stored => ({
+  id,
+  seen: updatedAt,
+  unanswered: null,
+  isRefused: false,
+})
+
+type StoredDraft = Pick<Draft, 'id' | 'updatedAt'>
 
 /**
- * Keeps what staff write on the server, a second after they stop typing, and at once when they leave the screen.
+ * Keeps what staff write on the server, a second after they stop typing, and at once when they leave the screen. Where the draft has been
+ * changed, deleted or sent elsewhere meanwhile, nothing is saved until what is written gets another id, and is then kept under that.
  * @param onSaved called when the draft is there
  */
-export function useDraft(draftId: string, onSaved: () => void) {
+export function useDraft({id, updatedAt}: StoredDraft, onSaved: () => void) {
   /** of which draft it is said */
-  const [state, setState] = useState<{draftId: string; saving: Saving}>({draftId, saving: 'nothing'})
+  const [state, setState] = useState<{draftId: string; saving: Saving}>({draftId: id, saving: 'nothing'})
+  const draft = useRef(begin({id, updatedAt}))
   const pending = useRef<Written | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const inFlight = useRef<Promise<void>>(Promise.resolve())
@@ -28,28 +61,47 @@ export function useDraft(draftId: string, onSaved: () => void) {
     whenSaved.current = onSaved
   }, [onSaved])
 
-  const setSaving = useCallback((saving: Saving) => setState({draftId, saving}), [draftId])
   const save = useCallback(() => {
     clearTimeout(timer.current)
-    const written = pending.current
-    if (!written) return
-    pending.current = null
+    const stored = draft.current
+    const setSaving = (saving: Saving) => setState({draftId: stored.id, saving})
     const store = async (before: Promise<void>) => {
-      // One after the other, so that what was written last stays.
+      // One after the other, so that what was written last stays, and each changes what the one before has stored.
       await before
+      const written = pending.current
+      if (!written || stored.isRefused) return
+      pending.current = null
       try {
         const {call} = await import('~/lib/firebase/call')
-        await call(saveNewsletterDraft, {draftId, isTemplate: false, ...written})
+        // Where it is stored already, storing it again says since when: it is no change of somebody else's.
+        for (const text of new Set([stored.unanswered ?? written, written])) {
+          stored.unanswered = text
+          const input = {draftId: stored.id, seen: stored.seen, isTemplate: false, ...text}
+          stored.seen = (await call(saveNewsletterDraft, input)).updatedAt
+          stored.unanswered = null
+        }
         setSaving(pending.current ? 'waiting' : 'saved')
         if (isShown.current) whenSaved.current()
       } catch (error) {
         console.error('The draft could not be saved.', error)
         pending.current ??= written
-        setSaving('failed')
+        const reason = callReason(error)
+        stored.isRefused = isRefusal(reason)
+        if (!UNKNOWN.has(reason)) stored.unanswered = null
+        setSaving(isRefusal(reason) ? reason : 'failed')
       }
     }
     inFlight.current = store(inFlight.current)
-  }, [draftId, setSaving])
+  }, [])
+
+  useEffect(() => {
+    const before = draft.current
+    if (before.id === id) return
+    draft.current = begin({id, updatedAt})
+    // What was sent is done with; what could not be saved is kept under the new id.
+    if (before.isRefused) save()
+    else pending.current = null
+  }, [id, updatedAt, save])
 
   useEffect(() => {
     isShown.current = true
@@ -63,18 +115,23 @@ export function useDraft(draftId: string, onSaved: () => void) {
   }, [save])
 
   return {
-    saving: state.draftId === draftId ? state.saving : 'nothing',
+    saving: state.draftId === id ? state.saving : 'nothing',
     /** Notes what is written now. */
     change: (written: Written) => {
       pending.current = written
-      setSaving('waiting')
+      if (draft.current.isRefused) return
+      setState({draftId: id, saving: 'waiting'})
       clearTimeout(timer.current)
       timer.current = setTimeout(save, SETTLED_MS)
     },
-    /** Saves what is written last; to be awaited before the draft is sent, which deletes it. */
-    settle: async () => {
+    /**
+     * Saves what is written last; to be awaited before the draft is sent, which deletes it.
+     * @returns false where it is not the caller's to send: somebody else has changed, deleted or sent it
+     */
+    settle: async (): Promise<boolean> => {
       save()
       await inFlight.current
+      return !draft.current.isRefused
     },
   }
 }

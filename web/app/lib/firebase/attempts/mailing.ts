@@ -26,7 +26,12 @@ export const mailingAttempts = {
   saveNewsletterDraft: {
     title: 'Error',
     fallback: 'It could not be saved. Please try again.',
-    reasons: {},
+    reasons: {
+      'draft-changed':
+        'This draft has been changed elsewhere meanwhile, so what you write here is no longer saved. Keep yours as a new draft, or open the changed one under Drafts and history.',
+      'unknown-draft':
+        'This draft has been deleted or sent meanwhile, so what you write here is no longer saved. You can keep yours as a new draft.',
+    },
   } satisfies CallAttempt<typeof saveNewsletterDraft>,
   previewNewsletter: {
     fallback: 'The preview could not be loaded.',
