@@ -42,8 +42,8 @@ export function newsletters(): CollectionReference<Newsletter> {
   return firestore().collection('newsletters') as CollectionReference<Newsletter>
 }
 
-/** `newsletterDrafts/{id}`: a newsletter that is being written, or a template to start from. */
-export interface NewsletterDraft {
+/** `newsletterDrafts/{id}`: a newsletter that is being written, or a template to start from. One that was taken back keeps whom it was to go to. */
+export interface NewsletterDraft extends Partial<Audience> {
   subject: string
   /** as it was typed; made safe when it is shown or sent */
   contentHtml: string

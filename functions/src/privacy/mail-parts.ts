@@ -1,7 +1,7 @@
 import type {MailState} from '@lectern/domain/mail/outbox'
-import {FieldValue, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
+import {FieldValue, type Query, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {pendingConfirmations} from '../newsletter/confirm-subscription.ts'
-import {newsletters} from '../newsletter/newsletters.ts'
+import {newsletterDrafts, newsletters} from '../newsletter/newsletters.ts'
 import {subscribers} from '../newsletter/subscribers.ts'
 import {forgetRecipients} from '../outbox/forget-recipients.ts'
 import {outbox, type QueuedMail} from '../outbox/outbox.ts'
@@ -79,10 +79,10 @@ const mailPart: PersonalDataPart = {
   },
 }
 
-/** Newsletters that were sent to single addresses, or to everybody but some. */
+/** Newsletters that were sent to single addresses, or to everybody but some, and drafts of those that were taken back. */
 const namedInNewslettersPart: PersonalDataPart = {
   name: 'namedInNewsletters',
-  collections: ['newsletters'],
+  collections: ['newsletters', 'newsletterDrafts'],
   async read(person) {
     return (await newslettersNaming(person)).map(({id, audience, subject}) => ({id, audience, subject}))
   },
@@ -94,10 +94,17 @@ const namedInNewslettersPart: PersonalDataPart = {
 }
 
 async function newslettersNaming(person: Person) {
-  const found = await Promise.all(
-    spellings(person).map((address) => readEvery(newsletters().where('emails', 'array-contains', address))),
-  )
-  return found.flat().map((snapshot) => ({id: snapshot.id, ref: snapshot.ref, ...snapshot.data()}))
+  const naming = async (written: Query) => {
+    const found = await Promise.all(
+      spellings(person).map((address) => readEvery(written.where('emails', 'array-contains', address))),
+    )
+    return found.flat().map((snapshot) => {
+      const {audience, subject} = snapshot.data()
+      return {id: snapshot.id, ref: snapshot.ref, audience, subject}
+    })
+  }
+  // One after the other: one that is taken back meanwhile is found as the draft.
+  return [...(await naming(newsletters())), ...(await naming(newsletterDrafts()))]
 }
 
 const hashesOf = ({addresses}: Person) => [...new Set(addresses.map(addressHash))]

@@ -100,7 +100,6 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   shards: 'sums',
   reconciliations: 'where comparing stopped',
   announcements: 'about courses',
-  newsletterDrafts: 'what staff write to everybody',
   mailings: 'how far a mailing is; its addresses are in its batches, in the outbox',
   staffActions:
     'what staff did; it names a learner by the uid alone, which leads nowhere once the person is erased, and what was written with it is erased with the account, its orders, its reviews and its address',

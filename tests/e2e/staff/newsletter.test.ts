@@ -196,9 +196,12 @@ test(
       const question = page.getByRole('dialog', {name: 'Take this newsletter back?'})
       await question.getByRole('button', {name: 'Take Back'}).click()
       await expect(staff.toast('The newsletter is a draft again')).toBeVisible()
-      await expect(page.getByRole('table', {name: 'Drafts'}).getByText(later)).toBeVisible()
+      const drafts = page.getByRole('table', {name: 'Drafts'})
+      await expect(drafts.getByText(later, {exact: true})).toBeVisible()
       await expect(row).toHaveCount(0)
       expect(await inbox.mailsTo(other)).toEqual([])
+      await drafts.getByRole('link', {name: `Go on writing: ${later}`}).click()
+      await expect(form.getByText('to 1 recipient', {exact: true})).toBeVisible()
     })
   },
 )

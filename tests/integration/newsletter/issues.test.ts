@@ -12,7 +12,7 @@ import {
   testNewsletter,
 } from '@lectern/domain/mail/newsletter-contracts'
 import {unsubscribe} from '@lectern/domain/newsletter/contracts'
-import {WriteBatch} from 'firebase-admin/firestore'
+import {WriteBatch, type Timestamp} from 'firebase-admin/firestore'
 import {createHmac} from 'node:crypto'
 import {beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest'
 import {mailgunWebhook} from '../../../functions/src/newsletter/mailgun-webhook.ts'
@@ -210,16 +210,24 @@ describe('a scheduled newsletter', () => {
   })
 
   test('is a draft again when it is taken back, once', async () => {
-    const {newsletterId} = await sendTo(staff, await addReaders(staff, 1), {sendAt: inAnHour()})
+    const emails = await addReaders(staff, 1)
+    const {newsletterId} = await sendTo(staff, emails, {sendAt: inAnHour()})
     const takeBack = () => staff.call(controlNewsletter, {newsletterId, act: 'unschedule'})
     const answers = await Promise.allSettled([takeBack(), takeBack()])
     expect(answers.filter(({status}) => status === 'fulfilled')).toHaveLength(1)
     expect(await refusal(takeBack())).toEqual({reason: 'unknown-newsletter'})
-    expect(await read(`newsletterDrafts/${newsletterId}`)).toMatchObject({
-      subject: 'Autumn',
-      isTemplate: false,
-    })
+    const draft = await read(`newsletterDrafts/${newsletterId}`)
+    expect(draft).toMatchObject({subject: 'Autumn', isTemplate: false, audience: 'only', emails})
     expect(await actsOn(newsletterId)).toEqual(['newsletter-scheduled', 'newsletter-unscheduled'])
+    // Writing on leaves to whom it goes.
+    const seen = (draft?.['updatedAt'] as Timestamp | undefined)?.toMillis() ?? null
+    const corrected = {draftId: newsletterId, seen, ...written, subject: 'Winter', isTemplate: false}
+    await staff.call(saveNewsletterDraft, corrected)
+    expect(await read(`newsletterDrafts/${newsletterId}`)).toMatchObject({
+      subject: 'Winter',
+      audience: 'only',
+      emails,
+    })
   })
 
   test('is not scheduled for more than a year ahead', async () => {

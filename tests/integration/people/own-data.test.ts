@@ -72,6 +72,11 @@ async function livedIn(): Promise<Life> {
       emails: [ada.email, 'ben@example.com'],
       audience: 'only',
     }),
+    firestore.doc(`newsletterDrafts/for-${ada.uid}`).set({
+      subject: 'For others',
+      emails: [ada.email, 'ben@example.com'],
+      audience: 'everyone-but',
+    }),
     firestore.doc(`mail/many-${ada.uid}`).set({
       to: [ada.email, 'ben@example.com'],
       content: {kind: 'newsletter'},
@@ -233,6 +238,7 @@ test(
     expect(leads.filter((path) => !books.includes(path)).toSorted()).toEqual([
       `mail/account-erased-${ada.uid}`,
       `mail/many-${ada.uid}`,
+      `newsletterDrafts/for-${ada.uid}`,
       `newsletters/for-${ada.uid}`,
     ])
     const reasons = actsOn({ada, orderId, courseId}).map(async (id) => read(`staffActions/on-${id}`))

@@ -74,12 +74,13 @@ function resume({write, newsletter, mailing}: Controlled): void {
 }
 
 function unschedule({write, newsletter, staffUid}: Controlled): void {
-  const {subject = '', contentHtml = ''} = newsletter.data() ?? {}
+  const {subject = '', contentHtml = '', audience, emails = []} = newsletter.data() ?? {}
   write.delete(newsletter.ref, unchanged(newsletter))
   write.set(newsletterDrafts().doc(newsletter.id), {
     subject,
     contentHtml,
     isTemplate: false,
+    ...(audience && {audience, emails}),
     updatedAt: clock.timestamp(),
     updatedBy: staffUid,
   })

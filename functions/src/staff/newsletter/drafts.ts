@@ -22,6 +22,7 @@ export const saveNewsletterDraft = callable(saveContract, async ({draftId, seen,
     if (storedAt !== seen) throw new AppError(stored ? 'draft-changed' : 'unknown-draft')
     const updatedAt = clock.timestamp()
     const written = {...draft, updatedAt, updatedBy: uid}
+    // Whom it was to go to stays.
     if (stored) write.update(snapshot.ref, written, unchanged(snapshot))
     else write.create(snapshot.ref, written)
     return {updatedAt: updatedAt.toMillis()}

@@ -94,7 +94,7 @@ export const ErrorBoundary = states.ErrorBoundary
 /** The recipients, and the form to write a newsletter to them. */
 export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
   const {recipients, draft} = loaderData
-  const [selection, setSelection] = useState(EVERYONE)
+  const [selection, setSelection] = useState(draft?.selection ?? EVERYONE)
   const [tab, setTab] = useState<'subscribers' | 'create'>(draft ? 'create' : 'subscribers')
   /** whether the form was ever opened; it then stays, with what is written in it */
   const [isOpened, setIsOpened] = useState(tab === 'create')

@@ -41,7 +41,7 @@ vi.mock('~/lib/firebase/call', () => ({
   },
 }))
 
-const draft = {id: 'draft-1', subject: 'News', contentHtml: '<p>Hello</p>', updatedAt: 1}
+const draft = {id: 'draft-1', subject: 'News', contentHtml: '<p>Hello</p>', updatedAt: 1, selection: null}
 const recipients = {recipientCount: 2, isCountExact: true} as Parameters<typeof ComposePanel>[0]['recipients']
 
 let root: Root

@@ -141,6 +141,7 @@ const emptyDraft = (): Draft => ({
   subject: '',
   contentHtml: '',
   updatedAt: null,
+  selection: null,
 })
 
 function writtenIn(form: HTMLFormElement): {subject: string; contentHtml: string} {

@@ -82,7 +82,7 @@ function Control({issue: {id, subject, status, isPlanned}}: {issue: NewsletterIs
         label="Take Back"
         name={`Take back ${subject}`}
         title="Take this newsletter back?"
-        description="It is not sent, and is a draft again."
+        description="It is not sent, and is a draft again, for the same recipients."
         pendingLabel="Taking back..."
         values={{newsletterId: id, act: 'unschedule'}}
       />

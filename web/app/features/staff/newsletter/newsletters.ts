@@ -1,7 +1,8 @@
 import {NEWSLETTER_STATUSES, type NewsletterStatus} from '@lectern/domain/mail/newsletter-contracts'
 import {isDocumentId} from '@lectern/domain/document-id'
-import {doc, getDoc} from 'firebase/firestore/lite'
+import {doc, getDoc, type DocumentData} from 'firebase/firestore/lite'
 import {firestore, milliseconds, number, text} from '~/lib/firebase/firestore'
+import {fromAudience, type Selection} from '../subscribers/recipient-selection'
 
 /** How many recipients a newsletter has been sent to. */
 export interface NewsletterProgress {
@@ -40,6 +41,8 @@ export interface Draft {
   contentHtml: string
   /** when it was stored as it is here, ms since the epoch; null before it is */
   updatedAt: number | null
+  /** whom it was to go to before it was taken back; null for any other */
+  selection: Selection | null
 }
 
 /**
@@ -51,6 +54,11 @@ export async function readDraft(id: string): Promise<Draft | null> {
   const data = (await getDoc(doc(firestore, 'newsletterDrafts', id))).data()
   if (!data) return null
   const written = {subject: text(data, 'subject'), contentHtml: text(data, 'contentHtml')}
-  if (data.isTemplate === true) return {...written, id: crypto.randomUUID(), updatedAt: null}
-  return {...written, id, updatedAt: milliseconds(data.updatedAt)}
+  if (data.isTemplate === true) return {...written, id: crypto.randomUUID(), updatedAt: null, selection: null}
+  return {...written, id, updatedAt: milliseconds(data.updatedAt), selection: selectionIn(data)}
+}
+
+function selectionIn({audience, emails}: DocumentData): Selection | null {
+  if ((audience !== 'only' && audience !== 'everyone-but') || !Array.isArray(emails)) return null
+  return fromAudience({audience, emails: emails.filter((email) => typeof email === 'string')})
 }

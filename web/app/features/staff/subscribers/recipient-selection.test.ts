@@ -3,6 +3,7 @@ import {
   countSelected,
   EVERYONE,
   forget,
+  fromAudience,
   isSelected,
   toAudience,
   toggle,
@@ -33,6 +34,11 @@ describe('the selected recipients', () => {
     expect(isSelected(one, 'b@x.test')).toBe(false)
     expect(countSelected(one, 200_000)).toBe(1)
     expect(toAudience(one)).toEqual({audience: 'only', emails: ['a@x.test']})
+  })
+
+  test('are the same again when a newsletter is taken back', () => {
+    for (const selection of [EVERYONE, nobody, toggle(EVERYONE, 'a@x.test'), toggle(nobody, 'a@x.test')])
+      expect(fromAudience(toAudience(selection))).toEqual(selection)
   })
 
   test('do not count somebody who is a recipient no more', () => {

@@ -43,10 +43,14 @@ export function toggleAll({everyone, exceptions}: Selection): Selection {
   return everyone && exceptions.size === 0 ? NOBODY : EVERYONE
 }
 
+type Audience = Pick<Input<typeof sendNewsletter>, 'audience' | 'emails'>
+
 /** Whom a newsletter to the selected goes to, as it is sent. */
-export function toAudience({
-  everyone,
-  exceptions,
-}: Selection): Pick<Input<typeof sendNewsletter>, 'audience' | 'emails'> {
+export function toAudience({everyone, exceptions}: Selection): Audience {
   return {audience: everyone ? 'everyone-but' : 'only', emails: [...exceptions]}
+}
+
+/** The selection with which a newsletter goes to these. */
+export function fromAudience({audience, emails}: Audience): Selection {
+  return {everyone: audience === 'everyone-but', exceptions: new Set(emails)}
 }
