@@ -1,6 +1,13 @@
 import {isDocumentId} from '@lectern/domain/document-id'
 import {sumCents} from '@lectern/domain/money'
-import {applyRefundsToLines, linesKept, type GivenBack} from '@lectern/domain/orders/lines'
+import {
+  applyRefundsToLines,
+  lineOf,
+  linesKept,
+  paidCents,
+  type GivenBack,
+  type RefundedLine,
+} from '@lectern/domain/orders/lines'
 import type {ShareChange} from '@lectern/domain/teachers/entries'
 import {
   FieldValue,
@@ -233,13 +240,16 @@ async function writeSettled(
   return writeSeatsGivenBack(write, orderId, after, isBegun)
 }
 
-/** The refunds that have failed and were not made good: neither all of the order nor all of their lines were given back by others. */
+/**
+ * The refunds that have failed and were not made good: neither all of the order nor all that was paid for their lines was given back by
+ * others. Others may have given back what was left of a line besides the part that has failed.
+ */
 function failuresOpen({isRefunded, items}: GivenBack, refunds: readonly Refund[]): Refund[] {
   if (isRefunded) return []
-  const kept = new Set(linesKept(items).map(({lineId}) => lineId))
+  const paidBack = items.filter((line) => line.isGivenBack && line.refundedCents >= paidCents(line))
+  const isMadeGood = ({lineId}: RefundedLine) => lineOf(paidBack, lineId) !== undefined
   return refunds.filter(
-    ({state, lines}) =>
-      state === 'failed' && (lines.length === 0 || lines.some(({lineId}) => kept.has(lineId))),
+    ({state, lines}) => state === 'failed' && (lines.length === 0 || !lines.every(isMadeGood)),
   )
 }
 

@@ -10,9 +10,13 @@ import {
   refund,
   refundLine,
   refundPart,
+  seatBen,
   single,
   stripeRefund,
 } from './sound-books.ts'
+
+/** One of two seats. */
+const failedSeat = {amountCents: 2999, lines: [{lineId: '1', amountCents: 2999, quantity: 1}]}
 
 testComplaints(refundRules, [
   [
@@ -209,6 +213,20 @@ testComplaints(refundRules, [
             status: 'failed',
             created: 0,
           })
+          file(books, 'refund-failed', 're_0', 'now')
+        },
+      ],
+      [
+        'settled of some seats, as the others were given back',
+        (books) => {
+          seatBen(books)
+          refundPart(books)
+          Object.assign(single(order(books).items), {isGivenBack: true, refundedCents: 3000})
+          books.database.refunds = {
+            'one/re_0': {...failedSeat, state: 'failed', stripeId: 're_0'},
+            'one/re_1': {...single(books.database.refunds), lines: [{lineId: '1', amountCents: 3000}]},
+          }
+          books.ledger.refunds.unshift({...stripeRefund, id: 're_0', amount: 2999, status: 'failed'})
           file(books, 'refund-failed', 're_0', 'now')
         },
       ],

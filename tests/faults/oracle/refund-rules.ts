@@ -13,6 +13,10 @@ function linesNamed({items}: Order, courseIds: readonly string[] | undefined): O
 /** Whether a discount took all of a line's price off, so that there is nothing to give back. */
 const isFree = ({priceCents, discountCents}: Order['items'][number]): boolean => priceCents === discountCents
 
+/** Whether all that was paid for a line went back with it. */
+const isPaidBack = ({priceCents, discountCents, addedTaxCents = 0, refundedCents}: Order['items'][number]) =>
+  refundedCents >= priceCents - discountCents + addedTaxCents
+
 /** Money given back = refunded orders; what staff has to know of refunds and disputes, they know, and it ends. */
 export const refundRules = {
   'money given back makes an order refunded': ({orders, chargeOf}) =>
@@ -128,7 +132,10 @@ export const refundRules = {
       const open = failed.filter((refund) => problems[`refund-failed-${refund.id}`]?.settledAt === null)
       if (status === 'refunded' && open.length > 0)
         return [[id, `is refunded, and ${open[0]?.id} is still a problem`]]
-      const kept = new Set(items.filter(({isGivenBack}) => !isGivenBack).map(({lineId}) => lineId))
+      // What was left of a line may have gone back without the part that has failed.
+      const kept = new Set(
+        items.filter((line) => !line.isGivenBack || !isPaidBack(line)).map(({lineId}) => lineId),
+      )
       const isGivenBack = (refund: (typeof failed)[number]) => {
         const lines = storedRefundsOf(id).find(({stripeId}) => stripeId === refund.id)?.lines ?? []
         return lines.length > 0 && lines.every(({lineId}) => !kept.has(lineId))

@@ -405,6 +405,58 @@ describe('money back', () => {
   })
 })
 
+describe('money of some seats that does not arrive', () => {
+  /** Two of five seats, and then the other three, were given back; the shop has heard that the money of the two did not arrive. */
+  async function twoNotArrived(others: 'made' | 'begun') {
+    const team = await bought()
+    const {ada, orderId, sessionId} = team
+    await ada.call(refundSeats, back(orderId, 2))
+    const [ofTwo] = await refundsOf(sessionId)
+    const three = back(orderId, 3)
+    if (others === 'begun') {
+      await stripeFails('error', {method: 'POST', path: '/v1/refunds'})
+      await refusal(ada.call(refundSeats, three))
+    } else await ada.call(refundSeats, three)
+    const order = async () => (await read(`orders/${orderId}`)) ?? {}
+    await bank.refundFails(ofTwo?.id ?? '')
+    await eventually('the bank to refuse it', async () => (await order())['problem'] === 'refund-failed')
+    if (others === 'begun') {
+      await stripeFails('none')
+      await ada.call(refundSeats, three)
+    }
+    return {...team, order, problem: `problems/refund-failed-${ofTwo?.id}`}
+  }
+
+  test.each(['made', 'begun'] as const)(
+    'stays open where the others were %s, until staff give it back',
+    async (others) => {
+      const {ada, orderId, order, problem} = await twoNotArrived(others)
+      expect(await order()).toMatchObject({
+        status: 'completed',
+        refundedCents: EACH * 3,
+        problem: 'refund-failed',
+        items: [{isGivenBack: true, refundedCents: EACH * 3}],
+      })
+      expect(await read(problem)).toMatchObject({settledAt: null, details: {amountCents: EACH * 2}})
+      const {text} = await mailTo(ada.email, 'refund-failed')
+      expect(text).toContain('$107.98')
+      // Of those whose money has not gone yet nothing is given back.
+      expect(text?.includes('Until this is settled your seats are as they were')).toBe(others === 'begun')
+      const staff = await signUpStaff()
+      await staff.call(refundOrder, {
+        orderId,
+        requestId: crypto.randomUUID(),
+        lineIds: [],
+        amountCents: EACH * 2,
+        reason: 'Their card was closed',
+      })
+      expect(await order()).toMatchObject({status: 'refunded', refundedCents: EACH * 5})
+      expect(await order()).not.toHaveProperty('problem')
+      expect(await read(problem)).toMatchObject({settledBy: 'system', outcome: 'refunded again'})
+    },
+  )
+})
+
 test('a part that a bank has taken leaves the other seats open while staff decide', async () => {
   const {ada, course, teamId, orderId, sessionId} = await bought()
   const ben = await signUp()

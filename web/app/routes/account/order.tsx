@@ -14,6 +14,7 @@ import {OrderCard} from '~/features/orders/order-card'
 import {OrderMissing} from '~/features/orders/order-missing'
 import {OrderReturn} from '~/features/orders/order-return'
 import type {Order} from '~/features/orders/orders'
+import {RefundFailed} from '~/features/orders/refund-failed'
 import {AccountPage} from '~/layout/account/account-page'
 import {defineScreenStates} from '~/layout/frame/screen-states'
 import {routeActions} from '~/lib/forms/route-action'
@@ -92,11 +93,7 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
         <GiftPanel key={gift.lineId} orderId={order.id} gift={gift} />
       ))}
       <UnpaidOrder order={order} />
-      {order.refundFailed && (
-        <RefundFailed
-          still={order.chargeback?.courses === 'withdrawn' ? null : stillWords[orderFor(order.items)]}
-        />
-      )}
+      {order.refundFailed && <RefundFailed order={order} />}
       {order.chargeback && <ChargedBack order={order} chargeback={order.chargeback} />}
       <OrderReturn order={order} returned={returned} />
     </Frame>
@@ -137,34 +134,6 @@ function ChargedBack({order, chargeback}: {order: Order; chargeback: NonNullable
           write to us
         </Link>
         .
-      </p>
-    </Card>
-  )
-}
-
-const stillWords = {
-  me: 'your courses are yours again',
-  gift: 'your gift is as it was',
-  team: 'your seats are as they were',
-} as const
-
-interface RefundFailedProps {
-  /** what stays as it is; null for nothing, where staff have withdrawn it for a dispute */
-  still: string | null
-}
-
-function RefundFailed({still}: RefundFailedProps) {
-  return (
-    <Card className="no-print grid gap-2">
-      <h2 className="text-lg">Your refund has not arrived</h2>
-      <p className="text-ink-soft">
-        We sent the money back, and your bank has returned it to us.{' '}
-        {still !== null && `Until this is settled ${still}. `}
-        We are looking into it;{' '}
-        <Link to="/contact" className="link">
-          write to us
-        </Link>{' '}
-        if the card or account you paid with is closed.
       </p>
     </Card>
   )

@@ -13,7 +13,7 @@ import {Checkbox} from '~/ui/form/checkbox'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
 import type {DetailedOrder, OrderDetails} from './load-order'
-import {refundOutcome, seatsOutcome} from './refund-words'
+import {amountHint, refundOutcome, seatsOutcome} from './refund-words'
 
 interface RefundDialogProps {
   order: DetailedOrder
@@ -64,29 +64,31 @@ function RefundForm({order, returned, team, onClose}: Omit<RefundDialogProps, 'o
         <span className="tabular">{formatCents(left)}</span> of{' '}
         <span className="tabular">{formatCents(order.amountCents)}</span> can still be given back.
       </p>
-      <fieldset className="grid">
-        <legend className="mb-1 font-display font-medium">What is given back</legend>
-        {kept.map((line) => (
-          <Checkbox
-            key={line.lineId}
-            checked={chosen.includes(line.lineId)}
-            onChange={({currentTarget: {checked}}) =>
-              setChosen((before) => {
-                const others = before.filter((id) => id !== line.lineId)
-                return checked ? [...others, line.lineId] : others
-              })
-            }
-          >
-            <span className="flex w-full flex-wrap justify-between gap-x-4">
-              <span>
-                {line.title}
-                <PartList parts={line.courses} />
+      {kept.length > 0 && (
+        <fieldset className="grid">
+          <legend className="mb-1 font-display font-medium">What is given back</legend>
+          {kept.map((line) => (
+            <Checkbox
+              key={line.lineId}
+              checked={chosen.includes(line.lineId)}
+              onChange={({currentTarget: {checked}}) =>
+                setChosen((before) => {
+                  const others = before.filter((id) => id !== line.lineId)
+                  return checked ? [...others, line.lineId] : others
+                })
+              }
+            >
+              <span className="flex w-full flex-wrap justify-between gap-x-4">
+                <span>
+                  {line.title}
+                  <PartList parts={line.courses} />
+                </span>
+                <span className="tabular text-ink-soft">{formatCents(paidCents(line))}</span>
               </span>
-              <span className="tabular text-ink-soft">{formatCents(paidCents(line))}</span>
-            </span>
-          </Checkbox>
-        ))}
-      </fieldset>
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
       {team !== null && team.free > 0 && !isAmountAlone && (
         <FormField
           name="quantity"
@@ -108,11 +110,7 @@ function RefundForm({order, returned, team, onClose}: Omit<RefundDialogProps, 'o
         </FormField>
       )}
       {isAmountAlone && (
-        <FormField
-          name="part"
-          label="Amount"
-          hint={`Less than ${formatCents(left)}. The learner keeps all courses of this order.`}
-        >
+        <FormField name="part" label="Amount" hint={amountHint(formatCents(left), kept)}>
           {(control) => (
             <Input
               {...control}

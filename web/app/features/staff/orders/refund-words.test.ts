@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {refundOutcome} from './refund-words'
+import {amountHint, refundOutcome} from './refund-words'
 
 const [typography, colour] = [
   {lineId: '1', title: 'Typography'},
@@ -29,4 +29,9 @@ test('what goes back with the last money of an order is named', () => {
   expect(outcome).toContain('Typography and Colour are withdrawn')
   expect(outcome).toContain('As no more is left of it, the order ends with Colour.')
   expect(outcome).not.toContain('keeps')
+})
+
+test('an amount alone is all that is left only where no line is left', () => {
+  expect(amountHint('$30.00', [])).toContain('At most $30.00. All')
+  expect(amountHint('$30.00', kept)).toContain('Less than $30.00. The learner keeps')
 })

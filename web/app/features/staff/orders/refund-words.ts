@@ -37,3 +37,13 @@ export function seatsOutcome(amount: string | null, quantity: number): string {
   if (amount === null) return 'Nothing goes back yet: enter how many seats.'
   return `${amount} goes back the way it came, and ${quantity === 1 ? 'one seat' : `${quantity} seats`} that nobody was invited to. This cannot be undone.`
 }
+
+/**
+ * How much an amount alone may be: the last of what was paid goes back with the lines, as long as there are any.
+ * @param left what of the order can still be given back, `$59.99`
+ */
+export function amountHint(left: string, kept: readonly unknown[]): string {
+  return kept.length === 0
+    ? `At most ${left}. All of this order was given back.`
+    : `Less than ${left}. The learner keeps all courses of this order.`
+}
