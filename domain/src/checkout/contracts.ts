@@ -50,8 +50,17 @@ export const resumeCheckout = contract({
   audience: 'signed-in',
   input: z.object({orderId: documentId}),
   output: z.object({url: z.url()}),
-  /** `unknown-order` also for another learner's order; `not-open` when it is paid, being paid, or expired */
-  reasons: ['unknown-order', 'not-open', 'payment-unavailable', 'amount-refused', 'payment-refused'] as const,
+  reasons: [
+    /** also for another learner's order */
+    'unknown-order',
+    /** when it is paid, being paid, or expired */
+    'not-open',
+    /** a course or a bundle of it is theirs by now, with those concerned */
+    'already-owned',
+    'payment-unavailable',
+    'amount-refused',
+    'payment-refused',
+  ] as const,
 })
 
 /** Cancels an order whose checkout was left unfinished: it can no longer be paid. */

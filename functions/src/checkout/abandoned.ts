@@ -7,6 +7,7 @@ import {callable} from '../callable.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {checkoutOf} from './checkout.ts'
 import {closeCheckout, openCheckout, openSessionUrl} from './open-checkout.ts'
+import {assertNotOwned} from './start-checkout.ts'
 
 const limits = (_: unknown, {uid}: {uid: string}) => [
   {name: 'abandoned-checkout', key: uid, max: 60, windowSeconds: 60},
@@ -18,6 +19,8 @@ export const resumeCheckout = callable(resumeContract, {limits}, async ({orderId
   const checkout = (await checkoutOf(uid).get()).data()
   // Another cart has been taken to the payment page since.
   if (checkout?.orderId !== orderId) throw new AppError('not-open')
+  // What is theirs by now, by a gift, a seat or a grant, is not sold to them again.
+  await assertNotOwned(uid, order.items)
   const url = checkout.url === null ? await openCheckout(uid, orderId, order) : await openSessionUrl(checkout)
   if (url === null) throw new AppError('not-open')
   return {url}

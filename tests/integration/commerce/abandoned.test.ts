@@ -1,8 +1,10 @@
 import {cancelCheckout, resumeCheckout} from '@lectern/domain/checkout/contracts'
+import {grantCourse} from '@lectern/domain/people/contracts'
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
 import {clearShelf, firestore, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
-import {signUp, type Learner} from './learner.ts'
+import {pressGive} from './gifts.ts'
+import {signUp, signUpStaff, type Learner} from './learner.ts'
 import {bank, paymentPage, stripe, stripeFails, webhooks} from './payments.ts'
 
 afterEach(async () => {
@@ -122,6 +124,29 @@ describe('an order that was left on the payment page', () => {
     expect(await refusal(resume(ada, orderId))).toEqual({reason: 'not-open'})
     expect(await refusal(cancel(ada, orderId))).toEqual({reason: 'not-open'})
     expect(await read(`orders/${orderId}`)).toEqual(before)
+  })
+
+  test('is not resumed once a course of it is theirs, and cancelled all the same', async () => {
+    const [ada, staff, given, other] = await Promise.all([
+      signUp(),
+      signUpStaff(),
+      publishCourse(),
+      publishCourse(),
+    ])
+    const {orderId} = await ada.pressPay([given, other])
+    await staff.call(grantCourse, {uid: ada.uid, courseId: given.id, reason: 'She has won it.'})
+    expect(await refusal(resume(ada, orderId))).toEqual({reason: 'already-owned', courseIds: [given.id]})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending'})
+    expect(await cancel(ada, orderId)).toEqual({status: 'cancelled'})
+  })
+
+  test('is resumed where what is theirs is for somebody else', async () => {
+    const {ada, course, orderId} = await leftThePaymentPage()
+    const {url, orderId: giftId} = await pressGive(ada, course)
+    expect(await refusal(resume(ada, orderId))).toEqual({reason: 'not-open'})
+    const staff = await signUpStaff()
+    await staff.call(grantCourse, {uid: ada.uid, courseId: course.id, reason: 'She has won it.'})
+    expect(await resume(ada, giftId)).toEqual({url})
   })
 
   test('is nobody else’s', async () => {

@@ -13,7 +13,13 @@ export const resumeCheckout = callAction({
   done: null,
   failed: {
     ...paymentRefused,
-    reasons: {'unknown-order': UNKNOWN_ORDER, 'not-open': NOT_OPEN, ...paymentRefused.reasons},
+    reasons: {
+      'unknown-order': UNKNOWN_ORDER,
+      'not-open': NOT_OPEN,
+      'already-owned':
+        'A course of this order is yours by now. Please cancel the order; what else you want of it, you can buy from your cart.',
+      ...paymentRefused.reasons,
+    },
   },
   outdated: true,
 })
