@@ -109,9 +109,15 @@ async function writeRefused(id: string, attempt: number, error: Error): Promise<
   log('transfer-refused', {payoutId: id}, error)
 }
 
-/** What changes of a payout that has failed: the next request for it is another one, which Stripe does not answer with the same. */
+/** What a bank has not been asked, or has not answered. */
+export const NO_BANK_ANSWER = {bankPayoutId: null, bankFailure: null, paidAt: null} as const
+
+/**
+ * What changes of a payout that has failed: the next request for it is another one, which Stripe does not answer with the same. What a
+ * bank has said of it before says nothing of it any more.
+ */
 export function failedPayout({attempt}: Payout, failure: string) {
-  return {state: 'failed', failure, attempt: attempt + 1, dueAt: null} as const
+  return {state: 'failed', failure, attempt: attempt + 1, ...NO_BANK_ANSWER, dueAt: null} as const
 }
 
 /** Enters what of a payout is the teacher's again. */

@@ -84,11 +84,22 @@ test('what is available is paid out once, reaches the bank, and comes back where
 
   // With this there is enough in the account, should its bank have the rest by now.
   await stripe.transfers.create({amount: 4000, currency: 'usd', destination: account})
+  // As where its bank had refused it before.
+  const refused = {bankPayoutId: 'po_refused', bankFailure: 'account_closed'}
+  await firestore.doc(`payouts/${id}`).update(refused)
+  expect(await teacher.call(teacherPayouts, {})).toMatchObject({payouts: [{isRefusedByBank: true}]})
   await control(`/transfers/${transferId}/reverse`)
-  await becomes(id, 'failed')
-  expect(await teacher.call(teacherPayouts, {})).toMatchObject({availableCents: 4000, paidOutCents: 0})
+  const forgotten = {bankPayoutId: null, bankFailure: null, paidAt: null}
+  expect(await becomes(id, 'failed')).toMatchObject(forgotten)
+  expect(await teacher.call(teacherPayouts, {})).toMatchObject({
+    availableCents: 4000,
+    paidOutCents: 0,
+    payouts: [{state: 'failed', isRefusedByBank: false}],
+  })
+  // As one is stored that failed before this was forgotten.
+  await firestore.doc(`payouts/${id}`).update(refused)
   await staff.call(retryPayout, {payoutId: id})
-  await becomes(id, 'sent')
+  expect(await becomes(id, 'sent')).toMatchObject(forgotten)
   expect(await transfersOf(id)).toEqual([sent, {...sent, reversed: true}])
   await control(`/accounts/${account}/pay-out`)
   await becomes(id, 'paid')

@@ -7,6 +7,7 @@ import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {payouts} from '../../teachers/payout.ts'
 import {enqueuePayouts} from '../../teachers/payout-tasks.ts'
 import {dueAfterTask, readPayee, writeTaken} from '../../teachers/plan-payouts.ts'
+import {NO_BANK_ANSWER} from '../../teachers/send-payout.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
 /** When staff try a payout again that has failed: it goes where the teacher is paid out now. */
@@ -30,6 +31,8 @@ export const retryPayout = callable(contract, async ({payoutId: id}, staff) => {
       transferId: null,
       reversedCents: 0,
       failure: null,
+      // Of one that failed before this was forgotten then.
+      ...NO_BANK_ANSWER,
       plannedAt: clock.timestamp(),
       sentAt: null,
       dueAt: dueAfterTask(),
