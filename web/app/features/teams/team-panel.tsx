@@ -25,7 +25,9 @@ interface TeamProps {
 
 /** A team for its owner and its managers: its seats, whom they were given to, and what can be done with them. */
 export function TeamPanel({teamId, team}: TeamProps) {
-  const {pages} = useCursorPages(team.next, new URLSearchParams({team: teamId}), team.members.length)
+  const {isFirst, pages} = useCursorPages(team.next, new URLSearchParams({team: teamId}), team.members.length)
+  // The last of a later page may have lost their seat, and others are on those before.
+  const hasNone = isFirst && team.members.length === 0
   return (
     <>
       <div className="grid gap-4">
@@ -50,16 +52,14 @@ export function TeamPanel({teamId, team}: TeamProps) {
       <Card className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h2 className="text-lg">Members</h2>
-          {team.members.length > 0 && <Progress teamId={teamId} />}
+          {!hasNone && <Progress teamId={teamId} />}
         </div>
-        {team.members.length === 0 ? (
-          <p className="text-ink-soft">Nobody has been invited yet.</p>
+        {team.members.length > 0 ? (
+          <MembersTable teamId={teamId} team={team} />
         ) : (
-          <>
-            <MembersTable teamId={teamId} team={team} />
-            <CursorPagination {...pages} label="Members" />
-          </>
+          <p className="text-ink-soft">{hasNone ? 'Nobody has been invited yet.' : 'No more members.'}</p>
         )}
+        <CursorPagination {...pages} label="Members" />
       </Card>
       {team.isOwner && <Managers teamId={teamId} team={team} />}
       {team.isOwner && team.purchases.some(({free}) => free > 0) && <MoneyBack team={team} />}
