@@ -126,6 +126,8 @@ export const readTeam = contract({
         free: z.int(),
         /** what was paid for each seat, in cents */
         eachCents: z.int(),
+        /** what goes back for one of the free seats, for two, and so on, in cents; null for as many as would be refused: `last-of-order` */
+        backCents: z.array(z.nullable(z.int())),
       }),
     ),
     courses: z.array(z.object({courseId: z.string(), title: z.string(), lessons: z.int()})),
@@ -230,6 +232,8 @@ export const refundSeats = contract({
     'unknown-team',
     /** fewer are free */
     'not-enough-seats',
+    /** no more is left of the order, as a part went back beside its seats: the last of it goes back with all of them */
+    'last-of-order',
     /** a part went back another way meanwhile: the next attempt is about what is left */
     'amount-differs',
     'refund-in-progress',

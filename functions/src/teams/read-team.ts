@@ -2,7 +2,7 @@ import type {Output} from '@lectern/domain/contracts'
 import {lessonsOf} from '@lectern/domain/learning/outline'
 import {isDone, type Progress} from '@lectern/domain/learning/progress'
 import {enrollmentId} from '@lectern/domain/order'
-import {lineOf, paidCents} from '@lectern/domain/orders/lines'
+import {lineOf, paidCents, quoteSeats} from '@lectern/domain/orders/lines'
 import {readTeam as contract} from '@lectern/domain/teams/contracts'
 import {countSeats, freeSeats} from '@lectern/domain/teams/team'
 import type {DocumentSnapshot} from 'firebase-admin/firestore'
@@ -59,8 +59,9 @@ async function boughtBy({purchases}: Team) {
   const open = Object.values(purchases).filter(({isClosed}) => !isClosed)
   const stored = await readAll(open.map(({orderId}) => orders().doc(orderId)))
   const lines = open.flatMap((purchase, index) => {
-    const line = lineOf(stored[index]?.data()?.items ?? [], purchase.lineId)
-    return line ? [{purchase, line}] : []
+    const order = stored[index]?.data()
+    const line = lineOf(order?.items ?? [], purchase.lineId)
+    return order && line ? [{purchase, order, line}] : []
   })
   const courseIds = [...new Set(lines.flatMap(({line}) => line.courseIds))]
   const courses = await Promise.all(
@@ -72,12 +73,20 @@ async function boughtBy({purchases}: Team) {
   )
   return {
     courses,
-    purchases: lines.map(({purchase, line}) => ({
-      orderId: purchase.orderId,
-      lineId: purchase.lineId,
-      free: freeSeats(purchase),
-      eachCents: Math.floor(paidCents(line) / line.quantity),
-    })),
+    purchases: lines.map(({purchase, order, line}) => {
+      const {orderId, lineId} = purchase
+      const free = freeSeats(purchase)
+      return {
+        orderId,
+        lineId,
+        free,
+        eachCents: Math.floor(paidCents(line) / line.quantity),
+        backCents: Array.from(
+          {length: free},
+          (_, index) => quoteSeats(order, lineId, index + 1)?.amountCents ?? null,
+        ),
+      }
+    }),
   }
 }
 

@@ -28,9 +28,9 @@ export const refundSeats = callable(
       if (order.status !== 'completed') throw new AppError('not-enough-seats')
       if (order.chargeback) throw new AppError('payment-disputed')
       if (order.staffRefund) throw new AppError('refund-in-progress')
-      const quote = quoteSeats(order, lineId, quantity)
-      if (!quote) throw new AppError('not-enough-seats')
       await writeSeatsReturning(write, orderId, order, lineId, quantity)
+      const quote = quoteSeats(order, lineId, quantity)
+      if (!quote) throw new AppError('last-of-order')
       const details = {id: requestId, staff: {uid, email}, reason: null, withReturn: false}
       await writeBegun(write, purchase, {...details, ...quote})
       return quote.amountCents

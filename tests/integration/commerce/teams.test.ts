@@ -298,13 +298,30 @@ describe('money back', () => {
   })
 
   test('never of the last cent while a seat is used: that would end it', async () => {
-    const {ada, ben, course, orderId} = await accepted()
+    const {ada, ben, course, teamId, orderId} = await accepted()
     const staff = await signUpStaff()
     const goodwill = {orderId, requestId: crypto.randomUUID(), lineIds: [], reason: 'Goodwill'}
     await staff.call(refundOrder, {...goodwill, amountCents: EACH * 2 + 200})
-    expect(await refusal(ada.call(refundSeats, back(orderId, 3)))).toEqual({reason: 'not-enough-seats'})
+    expect((await seen(ada, teamId)).purchases).toMatchObject([
+      {free: 4, eachCents: EACH, backCents: [EACH, EACH * 2, null, null]},
+    ])
+    expect(await refusal(ada.call(refundSeats, back(orderId, 3)))).toEqual({reason: 'last-of-order'})
+    expect(await refusal(ada.call(refundSeats, back(orderId, 5)))).toEqual({reason: 'not-enough-seats'})
     expect(await ada.call(refundSeats, back(orderId, 2))).toEqual({amountCents: EACH * 2})
     expect(await ben.courses()).toEqual([course.id])
+  })
+
+  test('of all is what is left of the order, as their buyer is told before', async () => {
+    const {ada, teamId, orderId} = await bought()
+    const staff = await signUpStaff()
+    const goodwill = {orderId, requestId: crypto.randomUUID(), lineIds: [], reason: 'Goodwill'}
+    await staff.call(refundOrder, {...goodwill, amountCents: EACH + 200})
+    const left = EACH * 4 - 200
+    expect((await seen(ada, teamId)).purchases).toMatchObject([
+      {backCents: [EACH, EACH * 2, EACH * 3, null, left]},
+    ])
+    expect(await ada.call(refundSeats, back(orderId, 5))).toEqual({amountCents: left})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
   })
 
   test('that was interrupted keeps its seats from others, and is completed by pressing again', async () => {

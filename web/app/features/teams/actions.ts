@@ -2,7 +2,7 @@ import * as contracts from '@lectern/domain/teams/contracts'
 import {formatCents} from '@lectern/domain/money'
 import {MAX_MANAGERS, SEATS} from '@lectern/domain/teams/team'
 import {refreshOwnedCourses} from '~/features/enrollments/owned-courses'
-import {PART_WENT_BACK, PAYMENT_DISPUTED} from '~/lib/firebase/attempts/attempt'
+import {LAST_OF_ORDER, PART_WENT_BACK, PAYMENT_DISPUTED} from '~/lib/firebase/attempts/attempt'
 import {callAction} from '~/lib/forms/call-action'
 import {pluralize} from '~/ui/content/pluralize'
 import {invitationResults} from './invitation-results'
@@ -127,6 +127,7 @@ export const refundSeats = callAction({
     reasons: {
       'unknown-team': UNKNOWN_TEAM,
       'not-enough-seats': 'Fewer seats are free now.',
+      'last-of-order': LAST_OF_ORDER,
       'amount-differs': PART_WENT_BACK,
       'refund-in-progress': 'Money of this order is being given back just now. Please try again in a moment.',
       'payment-disputed': PAYMENT_DISPUTED,

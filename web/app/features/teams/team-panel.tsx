@@ -5,6 +5,7 @@ import {useState} from 'react'
 import {InviteForm} from './invite-form'
 import type {Team} from './load-team'
 import {MembersTable} from './members-table'
+import {LAST_OF_ORDER} from '~/lib/firebase/attempts/attempt'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormDialog} from '~/lib/forms/form-dialog'
 import {FormError} from '~/lib/forms/form-error'
@@ -160,11 +161,19 @@ function Managers({teamId, team: {managers}}: TeamProps) {
   )
 }
 
+/** What giving a number of seats back would bring. @param backCents what goes back for one, for two, and so on */
+function backWords(backCents: Team['purchases'][number]['backCents'], typed: string): string {
+  const cents = backCents[Number(typed) - 1]
+  if (cents === undefined) return 'Nothing goes back yet: enter how many seats.'
+  return cents === null ? LAST_OF_ORDER : `${formatCents(cents)} goes back to you.`
+}
+
 const keyOf = ({orderId, lineId}: Team['purchases'][number]) => `${orderId}-${lineId}`
 
 function MoneyBack({team: {purchases}}: {team: Team}) {
   const [chosenId, setChosen] = useState<string | null>(null)
   const [requestId, setRequestId] = useState('')
+  const [typed, setTyped] = useState('')
   const open = purchases.filter(({free}) => free > 0)
   // As it is now: after a refusal fewer seats may be free than when the dialog was opened.
   const chosen = purchases.find((purchase) => keyOf(purchase) === chosenId)
@@ -192,6 +201,7 @@ function MoneyBack({team: {purchases}}: {team: Team}) {
               onClick={() => {
                 setRequestId(crypto.randomUUID())
                 setChosen(keyOf(purchase))
+                setTyped(String(purchase.free))
               }}
             >
               Give seats back
@@ -203,7 +213,7 @@ function MoneyBack({team: {purchases}}: {team: Team}) {
         open={chosen !== undefined}
         onClose={() => setChosen(null)}
         title="Give seats back?"
-        description={`You get what you paid for them back the way you paid: ${formatCents(chosen?.eachCents ?? 0)} each. Nobody can be invited to them any more.`}
+        description="You get what you paid for them back the way you paid. Nobody can be invited to them any more."
         actions={() => import('./actions')}
         intent="refundSeats"
         values={{orderId: chosen?.orderId ?? '', lineId: chosen?.lineId ?? '', requestId}}
@@ -218,12 +228,16 @@ function MoneyBack({team: {purchases}}: {team: Team}) {
               inputMode="numeric"
               min={1}
               max={chosen?.free}
-              defaultValue={chosen?.free}
+              value={typed}
+              onChange={({currentTarget: {value}}) => setTyped(value)}
               required
               className="max-w-40"
             />
           )}
         </FormField>
+        <output className="rounded bg-surface-sunken px-4 py-3 text-sm">
+          {backWords(chosen?.backCents ?? [], typed)}
+        </output>
       </FormDialog>
     </Card>
   )
