@@ -16,6 +16,8 @@ import {hasFailed, namesOfLines, settleRefunds} from './settle-refunds.ts'
 
 /** How long a refund is left to who has begun it before the clock goes on with it, in ms; longer than Stripe can take to answer. */
 const BEGUN_MS = 2 * 60_000
+/** For how long Stripe answers a request under the same key with what it has made, in ms, and some to spare: it forgets a key after a day. */
+const KEY_MS = 12 * 60 * 60_000
 /** As many as are completed in one minute. */
 const MAX_REFUNDS = 20
 
@@ -94,15 +96,18 @@ export async function makeOwnRefund(
   }
 }
 
-/** Asks Stripe for a refund, unless it has made it already: one whose answer was an error may have been made all the same. */
+/**
+ * Asks Stripe for a refund, unless it has made it already: one whose answer was an error may have been made all the same, and of one that
+ * began long ago, as in a backup, the key is forgotten.
+ */
 async function askStripe(
   orderId: string,
   refundId: string,
   payment_intent: string,
-  {amountCents: amount, attempt, lines}: Refund,
+  {amountCents: amount, attempt, lines, createdAt}: Refund,
 ): Promise<void> {
   const client = await stripe()
-  if (attempt > 0) {
+  if (attempt > 0 || clock.now() - createdAt.toMillis() > KEY_MS) {
     const {data} = await client.refunds.list({payment_intent, limit: 100})
     if (data.some((made) => made.metadata?.['refundId'] === refundId && !hasFailed(made))) return
   }

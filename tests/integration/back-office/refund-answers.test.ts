@@ -10,7 +10,15 @@ import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
-import {bank, refundInDashboard, refundsOf, stripeFails, webhooks} from '../commerce/payments.ts'
+import {
+  bank,
+  paymentOf,
+  refundInDashboard,
+  refundsOf,
+  stripe,
+  stripeFails,
+  webhooks,
+} from '../commerce/payments.ts'
 import {aPaidOrder, ofThreeCourses, recorded, refundBy, restorePayments} from './staff-orders.ts'
 
 /* What becomes of a refund that Stripe refuses, does not answer, or has made already. */
@@ -238,6 +246,28 @@ describe('where Stripe answers with an error of its own', () => {
       return order !== null && order['staffRefund'] === undefined
     })
   }
+})
+
+test('a refund that began so long ago that Stripe has forgotten its key is made once', async () => {
+  const {orderId, sessionId} = await aPaidOrder()
+  await stripeFails('error', {status: 429, ...refunding})
+  expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
+  await stripeFails('none')
+  const {staffRefund} = (await read(`orders/${orderId}`)) ?? {}
+  expect(await begunOf(orderId)).toMatchObject({state: 'begun', attempt: 0})
+  await webhooks.holdBack()
+  // As it was made before the database was restored.
+  const payment_intent = await paymentOf(sessionId)
+  const metadata = {orderId, refundId: staffRefund.refundId}
+  await stripe.refunds.create({payment_intent, amount: 2000, metadata})
+  await firestore
+    .doc(`orders/${orderId}/refunds/${staffRefund.refundId}`)
+    .update({amountCents: 2000, lines: [], createdAt: Timestamp.fromMillis(Date.now() - 25 * 60 * 60_000)})
+  await resumeRefund(orderId)
+  expect(await refundsOf(sessionId)).toHaveLength(1)
+  const order = await read(`orders/${orderId}`)
+  expect(order).toMatchObject({status: 'completed', refundedCents: 2000})
+  expect(order).not.toHaveProperty('staffRefund')
 })
 
 describe('a refund that cannot be made', () => {
