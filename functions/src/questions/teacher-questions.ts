@@ -37,17 +37,20 @@ export const answerAsTeacher = callable(answerContract, async ({questionId, ...a
 })
 
 /** When a teacher shows a question to all who own the course, or no longer. */
-export const shareQuestion = callable(shareContract, async ({questionId, seen, visibility}, {instructorId}) => {
-  await optimistically(async (write) => {
-    const snapshot = await ownQuestion(questionId, instructorId)
-    const question = questionIn(snapshot)
-    if (question.visibility === visibility) return
-    if (question.visibility === 'hidden') throw new AppError('question-hidden')
-    if (visibility === 'shared') assertShowable(question, seen)
-    write.update(snapshot.ref, {visibility}, unchanged(snapshot))
-  })
-  return {}
-})
+export const shareQuestion = callable(
+  shareContract,
+  async ({questionId, seen, visibility}, {instructorId}) => {
+    await optimistically(async (write) => {
+      const snapshot = await ownQuestion(questionId, instructorId)
+      const question = questionIn(snapshot)
+      if (question.visibility === visibility) return
+      if (question.visibility === 'hidden') throw new AppError('question-hidden')
+      if (visibility === 'shared') assertShowable(question, seen)
+      write.update(snapshot.ref, {visibility}, unchanged(snapshot))
+    })
+    return {}
+  },
+)
 
 /** @throws AppError `unknown-question`, also for one that was asked another teacher */
 async function ownQuestion(questionId: string, instructorId: string): Promise<DocumentSnapshot<Question>> {

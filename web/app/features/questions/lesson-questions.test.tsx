@@ -41,7 +41,7 @@ test('what is written to few is not sent once all read it: the dialog says so, a
     {
       path: '/',
       Component: () => <LessonQuestions courseId="course-a" lessonKey="tools" />,
-      action: (args) => routeActions(async () => actions)({...args, context: args.context as never}),
+      action: routeActions(async () => actions),
     },
   ])
   const container = document.createElement('div')

@@ -39,7 +39,7 @@ test.each([['shareQuestion', teaching, 'private'] as const, ['showQuestion', sta
       {
         path: '/',
         Component: () => <Showing question={QUESTION} actions={actions} end={end} />,
-        action: (args) => routeActions(actions)({...args, context: args.context as never}),
+        action: routeActions(actions),
       },
     ])
     const container = document.createElement('div')
