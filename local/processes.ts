@@ -201,8 +201,9 @@ export function runnerOf(folder: string): number | null {
 /**
  * Looks for an earlier runner of the same folder. One that still runs is reported; the services of one that was killed are
  * stopped, after checking that their process ids have not been reused by other programs.
+ * @param onWaiting called with how many there are, before they are stopped
  */
-export async function stopLeftovers(folder: string): Promise<Leftovers> {
+export async function stopLeftovers(folder: string, onWaiting?: (count: number) => void): Promise<Leftovers> {
   const runner = runnerOf(folder)
   if (runner !== null) return {runner, stopped: 0}
   const file = join(folder, 'processes.json')
@@ -211,6 +212,7 @@ export async function stopLeftovers(folder: string): Promise<Leftovers> {
   const ours = (record?.parts ?? []).filter(({pid}) =>
     /node|firebase|java.*firestore/i.test(commandOf(pid) ?? ''),
   )
+  if (ours.length > 0) onWaiting?.(ours.length)
   // Cleanly, as when they are stopped: the emulators save their data, for which they need what they have started.
   const leaders = ours.filter(({isAdopted}) => !isAdopted)
   for (const {pid} of leaders) signalGroup(pid, 'SIGTERM', true)

@@ -58,6 +58,8 @@ export interface StackOptions {
   downloads: boolean
   /** called with the bytes received of that runtime, and those there are */
   onDownload: ProvideJavaOptions['onProgress']
+  /** called with how many processes of an earlier run that was killed are stopped first, which may take half a minute */
+  onLeftovers?: (count: number) => void
   /** called when a service starts and when it is ready */
   onProgress: (part: string, state: 'starting' | 'ready', seconds: number) => void
   /** stops everything, also during startup */
@@ -72,8 +74,6 @@ export interface Stack {
   missing: string | null
   /** what has changed in the checkout since the last start, and what this one has done about it */
   changes: string[]
-  /** processes of an earlier run that was killed, which were stopped first */
-  stoppedLeftovers: number
   logFile: (part: string) => string
   onUnexpectedExit: (listener: (part: string, logFile: string) => void) => void
   /** Ends everything. Answers when what accounts and orders there are was saved, in ms; null where none are kept. */
@@ -88,17 +88,19 @@ export class StackStartError extends Error {}
  * parallel where one does not need the other.
  * @throws StackStartError when a port cannot be used or the same stack already runs
  * @throws ServiceFailure when a service does not start; those already started are stopped first
+ * @throws the reason of the signal when it comes before a service was started
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const ports = portsAt(options.offset)
   const dataDir = join(root, '.local', options.name)
   const siteUrl = url(options.web === 'hosting' ? ports.hosting : ports.web)
-  const leftovers = await stopLeftovers(dataDir)
-  if (leftovers.runner) {
+  const {runner} = await stopLeftovers(dataDir, options.onLeftovers)
+  if (runner) {
     throw new StackStartError(
-      `Lectern already runs at ${siteUrl} (process ${leftovers.runner}): press Ctrl-C there first.`,
+      `Lectern already runs at ${siteUrl} (process ${runner}): press Ctrl-C there first.`,
     )
   }
+  options.signal?.throwIfAborted()
   const refuseUnusable = async (names: PortName[]) => {
     const unusable = await unusablePorts(ports, names)
     if (unusable.length > 0) throw new StackStartError(unusable.join('\n  '))
@@ -112,6 +114,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     onProgress: options.onDownload,
   })
   await refuseUnusable(neededPorts(options, missing === null))
+  // Until the listener below is added nothing is awaited, so that no signal comes between.
+  options.signal?.throwIfAborted()
   if (options.fresh) rmSync(dataDir, {recursive: true, force: true})
   mkdirSync(dataDir, {recursive: true})
 
@@ -223,7 +227,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     dataDir,
     missing,
     changes: checkout.sentences(seeded),
-    stoppedLeftovers: leftovers.stopped,
     logFile: (part) => processes.logFile(part),
     onUnexpectedExit: (listener) => {
       processes.onUnexpectedExit = listener

@@ -99,9 +99,11 @@ try {
     signal: abort.signal,
     onProgress: progress(),
     onDownload: printDownload(),
+    onLeftovers: (count) =>
+      console.log(`  Ending ${count} processes of an earlier start that was killed, which save first…`),
   })
-  if (stack.stoppedLeftovers > 0)
-    console.log(`  Ended ${stack.stoppedLeftovers} processes of an earlier start that was killed.`)
+  // Where the signal came with the last step, everything has ended already.
+  if (stopping) await stop(0)
   stack.onUnexpectedExit((part, logFile) => {
     console.error(
       `\n  The ${part} has ended by itself; its log is ${logFile}. Everything else is being stopped.`,
