@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process'
-import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {afterEach, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {Processes, stopLeftovers} from './processes.ts'
 
 let folder: string
@@ -23,6 +23,32 @@ test('an adopted process that ends by itself is noticed', async () => {
     {timeout: 10_000},
   )
   await processes.stopAll()
+})
+
+test('a service goes on where its log and the list of processes cannot be written, which is said once each', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const processes = new Processes(folder)
+  const record = join(folder, 'processes.json')
+  // Folders in their places refuse to be written, as files on a full disk do.
+  for (const place of [processes.logFile('talker'), record]) mkdirSync(place)
+  await processes.start({
+    name: 'talker',
+    command: process.execPath,
+    // More than the pipe holds: it ends only where somebody reads on.
+    args: ['-e', "console.log('x'.repeat(1_000_000)); setTimeout(() => console.log('ready'), 100)"],
+    cwd: folder,
+    env: {},
+    readyWhen: /ready/,
+    readyWithinMs: 30_000,
+    endsByItself: true,
+  })
+  rmSync(record, {recursive: true})
+  await processes.stopAll()
+  expect(said.mock.calls.flat().sort()).toEqual([
+    expect.stringMatching(/logs\/talker\.log cannot be written \(EISDIR/),
+    expect.stringMatching(/processes\.json cannot be written \(EISDIR/),
+  ])
 })
 
 /** Starts a process of its own group, and resolves once it has printed something. */

@@ -38,6 +38,8 @@ export class Processes {
   readonly #running = new Map<string, {child: ChildProcess; definition: ServiceDefinition}>()
   /** processes that a service has started in their own group */
   readonly #adopted = new Map<string, number>()
+  /** files that cannot be written, which was said */
+  readonly #unwritable = new Set<string>()
   #stopping = false
   /** called when a service exits without having been stopped */
   onUnexpectedExit: (name: string, logFile: string) => void = () => {}
@@ -62,6 +64,7 @@ export class Processes {
       throw new ServiceFailure(`${definition.name} was not started: everything is being stopped.`)
     const logFile = this.logFile(definition.name)
     const log = createWriteStream(logFile)
+    log.on('error', (error) => this.#sayUnwritable(logFile, error))
     const child = spawn(definition.command, definition.args, {
       cwd: definition.cwd,
       env: {...process.env, ...clockEnvironment(this.#folder), ...definition.env},
@@ -78,7 +81,7 @@ export class Processes {
     let tail = ''
     const ready = new Promise<void>((resolve, reject) => {
       const read = (chunk: Buffer) => {
-        log.write(chunk)
+        if (!log.destroyed) log.write(chunk)
         tail = (tail + chunk.toString()).slice(-4000)
         if (definition.readyWhen.test(tail)) resolve()
       }
@@ -141,8 +144,20 @@ export class Processes {
       child.pid ? [{name, pid: child.pid}] : [],
     )
     const parts = [...started, ...[...this.#adopted].map(([name, pid]) => ({name, pid, isAdopted: true}))]
-    mkdirSync(dirname(this.#record), {recursive: true})
-    writeFileSync(this.#record, JSON.stringify({runner: process.pid, parts}))
+    try {
+      mkdirSync(dirname(this.#record), {recursive: true})
+      writeFileSync(this.#record, JSON.stringify({runner: process.pid, parts}))
+    } catch (error) {
+      this.#sayUnwritable(this.#record, error)
+    }
+  }
+
+  /** Says once of a file that it cannot be written, as where the disk is full; the services go on without it. */
+  #sayUnwritable(file: string, error: unknown): void {
+    if (this.#unwritable.has(file)) return
+    this.#unwritable.add(file)
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error(`\n  ${file} cannot be written (${reason}). Everything goes on without it.`)
   }
 }
 
