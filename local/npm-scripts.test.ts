@@ -6,7 +6,8 @@ import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {expect, onTestFinished, test} from 'vitest'
 import * as z from 'zod/mini'
-import {parseOffset, portsAt} from './ports.ts'
+import {unusablePorts} from './doctor/unusable-ports.ts'
+import {parseOffset, portsAt, TEST_OFFSET, type PortName} from './ports.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const packageSchema = z.object({scripts: z.record(z.string(), z.string())})
@@ -59,10 +60,22 @@ test('the README says what each script is for', () => {
   expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([])
 })
 
+test('browsers open every port at the offset that the README names, and no other stack has one of them', async () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const offset = parseOffset(/`npm start -- --offset (\d+)`/.exec(readme)?.[1] ?? '')
+  const named = portsAt(offset)
+  const problems = await unusablePorts(named, Object.keys(named) as PortName[])
+  expect(problems.filter((problem) => problem.startsWith('Browsers'))).toEqual([])
+  // The next ones are those of `npm run preview`.
+  const withNext = (ports: object) => Object.values(ports).flatMap((port: number) => [port, port + 1])
+  const others = [0, TEST_OFFSET, TEST_OFFSET + 2000].flatMap((other) => withNext(portsAt(other)))
+  expect(withNext(named).filter((port) => others.includes(port))).toEqual([])
+})
+
 test('npm start prints its options', {timeout: TIMEOUT_MS}, async () => {
   const {code, output} = await npm('start', '--', '--help')
   expect(output).toContain('npm start -- --fresh')
-  expect(output).toContain('npm start -- --offset 1000')
+  expect(output).toContain('npm start -- --offset 6000')
   expect(code).toBe(0)
 })
 

@@ -46,7 +46,7 @@ export function parseOffset(text: string): number {
   return offset
 }
 
-/** The name of a stack at the given offset, `start` or `start-1000`: its folders have this name, so each stack has its own data. */
+/** The name of a stack at the given offset, `start` or `start-6000`: its folders have this name, so each stack has its own data. */
 export function stackName(name: 'start' | 'preview', offset: number): string {
   return offset === 0 ? name : `${name}-${offset}`
 }
@@ -59,4 +59,28 @@ export function portsAt(offset: number): Ports {
 
 export function url(port: number): string {
   return `http://${HOST}:${port}`
+}
+
+/** The ports of what a stack starts. */
+export function neededPorts(
+  {web, studio}: {web: 'dev' | 'hosting' | 'none'; studio: boolean},
+  emulators: boolean,
+): PortName[] {
+  const always = ['lake', 'payments', 'inbox'] as const
+  const firebase = [
+    'auth',
+    'firestore',
+    'firestoreWebsocket',
+    'functions',
+    'tasks',
+    'hub',
+    'logging',
+  ] as const
+  return [
+    ...always,
+    ...(emulators ? firebase : []),
+    ...(studio ? (['studio'] as const) : []),
+    ...(web === 'dev' ? (['web'] as const) : []),
+    ...(web === 'hosting' ? (['hosting'] as const) : []),
+  ]
 }

@@ -10,7 +10,7 @@ import {buildWeb, root} from './services.ts'
 
 /**
  * `npm run preview`: builds the storefront as for production and serves it through the Hosting emulator, against the
- * stack that `npm start` runs in another terminal; with `--offset 1000` the one that `npm start -- --offset 1000` runs.
+ * stack that `npm start` runs in another terminal; with `--offset 6000` the one that `npm start -- --offset 6000` runs.
  */
 const offset = readOffset()
 const ports = portsAt(offset)

@@ -21,7 +21,7 @@ import {
 } from './environment.ts'
 import {provideJava, type ProvideJavaOptions} from './java/provide-java.ts'
 import {findPortHolder} from './port-holder.ts'
-import {portsAt, url, type PortName, type Ports} from './ports.ts'
+import {neededPorts, portsAt, url, type PortName, type Ports} from './ports.ts'
 import {Processes, ServiceFailure, stopLeftovers, type ServiceDefinition} from './processes.ts'
 import {
   buildWeb,
@@ -236,26 +236,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       return missing ? null : lastSavedAt(dataDir)
     },
   }
-}
-
-function neededPorts({web, studio}: StackOptions, emulators: boolean): PortName[] {
-  const always = ['lake', 'payments', 'inbox'] as const
-  const firebase = [
-    'auth',
-    'firestore',
-    'firestoreWebsocket',
-    'functions',
-    'tasks',
-    'hub',
-    'logging',
-  ] as const
-  return [
-    ...always,
-    ...(emulators ? firebase : []),
-    ...(studio ? (['studio'] as const) : []),
-    ...(web === 'dev' ? (['web'] as const) : []),
-    ...(web === 'hosting' ? (['hosting'] as const) : []),
-  ]
 }
 
 /** Repeats work at an interval. An error is ignored: the next run tries again. A run is left out while the last one goes on. */

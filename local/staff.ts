@@ -11,7 +11,7 @@ const USAGE = `npm run staff -- add EMAIL       makes the account staff, here on
     --owner                      and an owner, who decides in the shop who is staff
 npm run staff -- remove EMAIL    takes it back
 npm run staff -- list            who is staff
-    --offset 1000                on the stack of \`npm start -- --offset 1000\`
+    --offset 6000                on the stack of \`npm start -- --offset 6000\`
     --project ID                 in that Firebase project, with your own Google credentials, instead`
 
 function giveUp(sentence: string): never {

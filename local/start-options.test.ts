@@ -22,8 +22,8 @@ test('--fresh deletes the data', () => {
 })
 
 test('--offset shifts the ports and gives the stack its own data', () => {
-  expect(stackOf('--offset', '1000')).toMatchObject({name: 'start-1000', offset: 1000, fresh: false})
-  expect(stackOf('--offset=1000', '--fresh')).toMatchObject({name: 'start-1000', offset: 1000, fresh: true})
+  expect(stackOf('--offset', '6000')).toMatchObject({name: 'start-6000', offset: 6000, fresh: false})
+  expect(stackOf('--offset=6000', '--fresh')).toMatchObject({name: 'start-6000', offset: 6000, fresh: true})
 })
 
 test('--no-download downloads nothing', () => {

@@ -7,7 +7,7 @@ import {readMoved} from './moved.ts'
 
 const USAGE = `npm run clock                        what time it is in the shop of \`npm start\`
 npm run clock -- 15d                 moves it on by 15 days; 36h and 90m are hours and minutes
-    --offset 1000                    of \`npm start -- --offset 1000\`
+    --offset 6000                    of \`npm start -- --offset 6000\`
 
 It never goes back, because what was written is in its time; \`npm start -- --fresh\` begins anew.`
 

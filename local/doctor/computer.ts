@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {lastSavedAt} from '../emulators.ts'
 import {emulatorsProblem, findJava, OLDEST_JAVA_FOR_DOWNLOAD} from '../java/find-java.ts'
 import {findFirestoreJar} from '../java/firestore-jar.ts'
-import {portsAt, stackName, type PortName} from '../ports.ts'
+import {neededPorts, portsAt, stackName} from '../ports.ts'
 import {runnerOf} from '../processes.ts'
 import {unusablePorts} from './unusable-ports.ts'
 
@@ -68,8 +68,14 @@ function day(ms: number): string {
 }
 
 async function portFindings(ports: ReturnType<typeof portsAt>): Promise<ComputerFinding[]> {
-  const names = Object.keys(ports).filter((name): name is PortName => name in ports)
-  const problems = await unusablePorts(ports, names)
-  if (problems.length === 0) return [there(`all ${names.length} ports are free`)]
-  return problems.map((text) => ({state: 'missing', text}))
+  const names = neededPorts({web: 'dev', studio: true}, true)
+  const [problems, ofPreview] = await Promise.all([
+    unusablePorts(ports, names),
+    unusablePorts(ports, ['hosting']),
+  ])
+  return [
+    ...(problems.length === 0 ? [there(`all ${names.length} ports are free`)] : []),
+    ...problems.map((text) => ({state: 'missing' as const, text})),
+    ...ofPreview.map((text) => ({state: 'later' as const, text: `${text} \`npm run preview\` needs it.`})),
+  ]
 }

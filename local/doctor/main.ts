@@ -12,7 +12,7 @@ import {checkComputer} from './computer.ts'
 import {reset} from './reset.ts'
 
 const USAGE = `npm run doctor                                what is there, what is missing, and whether \`npm start\` can start here
-npm run doctor -- --offset 1000               the same for a second stack
+npm run doctor -- --offset 6000               the same for a second stack
 npm run doctor -- --reset                     deletes the local data after asking (\`--yes\`: without asking)
 npm run doctor -- --production                every key and setting that production needs, from the environment
 npm run doctor -- --production --env FILE     and from a file (NAME=value a line); may be given several times

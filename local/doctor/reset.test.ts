@@ -56,7 +56,8 @@ test('nothing is deleted while the stack runs', async () => {
 })
 
 test('the doctor names the data, the runner, and says when all ports are free', async () => {
-  const ports = Object.keys(portsAt(OFFSET)).length
+  // All but that of the preview.
+  const ports = Object.keys(portsAt(OFFSET)).length - 1
   const texts = async () => (await checkComputer(root, OFFSET)).map(({text}) => text).join('\n')
   expect(await texts()).toMatch(/data since .*start-49000.*without accounts and orders/)
   expect(await texts()).toContain(`all ${ports} ports are free`)
@@ -64,4 +65,12 @@ test('the doctor names the data, the runner, and says when all ports are free', 
   expect(await texts()).toContain(`Lectern runs from this checkout (process ${pid})`)
   await reset(root, 0, {yes: true})
   expect((await checkComputer(root, 0)).map(({text}) => text).join('\n')).toContain('There are no data yet')
+})
+
+test('the doctor says of the port of the preview what keeps it, and that npm start does without', async () => {
+  // 6000, which browsers block.
+  const findings = await checkComputer(root, 1000)
+  expect(findings.filter(({text}) => text.includes('port 6000'))).toEqual([
+    {state: 'later', text: expect.stringMatching(/choose another offset\. `npm run preview` needs it\.$/)},
+  ])
 })

@@ -12,7 +12,7 @@ const USAGE = `npm run check:statistics              compares the counters of th
     -- --days 90                     of so many days
     -- --until 2026-10-31            up to another day (in UTC) than today
     -- --mend                        and adds to the counters what the orders say
-    -- --offset 1000                 on the stack of \`npm start -- --offset 1000\`
+    -- --offset 6000                 on the stack of \`npm start -- --offset 6000\`
     -- --project ID                  in that Firebase project, with your own Google credentials, instead`
 
 /** What was counted while its order was being read has arrived by then. */

@@ -21,7 +21,7 @@ npm run content -- import FILE           takes in an export, its folder, or docu
     --replace                            puts those of the file in place of those that are there
     --missing                            takes in only those that are not there
     --any-type                           also of types that the Studio does not know
-On this computer it is the dataset of \`npm start\` (--offset 1000 for a second one); a hosted one with SANITY_PROJECT_ID,
+On this computer it is the dataset of \`npm start\` (--offset 6000 for a second one); a hosted one with SANITY_PROJECT_ID,
 SANITY_DATASET and SANITY_TOKEN.`
 
 const PERSPECTIVES = ['published', 'drafts', 'raw'] as const
