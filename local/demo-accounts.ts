@@ -4,9 +4,9 @@ import {STANDARD_SHARE_BPS} from '@lectern/domain/teachers/teacher'
 import {DAY_MS} from '@lectern/domain/statistics/days'
 import {deleteApp, initializeApp} from 'firebase-admin/app'
 import {getAuth, type Auth} from 'firebase-admin/auth'
-import {getFirestore, Timestamp, type Firestore} from 'firebase-admin/firestore'
+import {getFirestore, Timestamp, type Firestore, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
-import {callerOf} from './callable.ts'
+import {callerOf, type Caller} from './callable.ts'
 import {takeDemoCourses} from './demo-progress.ts'
 import {adminEnvironment} from './environment.ts'
 import {lakeClient} from './lake-client.ts'
@@ -63,46 +63,58 @@ const DEMO_ORDERS = [
   },
 ] as const
 
-/**
- * Makes the demo accounts, and the learner's orders by really buying: checkout, payment and fulfilment all run as for
- * anybody, so that a demo order can be returned and refunded like any other. Then she takes two of the courses. Does nothing where
- * they already exist.
- */
+/** Says whether the learner has bought and taken her courses: `finished` is false while she does. */
+const MARK = 'demoHistory/accounts'
+
+/** Makes the demo accounts, and what they have, in the stack with these ports. */
 export async function seedDemoAccounts(ports: Ports): Promise<void> {
   // The Admin SDK would otherwise look for Google's metadata server.
   Object.assign(process.env, adminEnvironment(ports), {METADATA_SERVER_DETECTION: 'none'})
   const app = initializeApp({projectId: FIREBASE_PROJECT}, `demo-accounts-${ports.auth}`)
-  const auth = getAuth(app)
-  const firestore = getFirestore(app)
   try {
-    for (const account of DEMO_ACCOUNTS) await createAccount(auth, firestore, account)
-    await makeTeacher(auth, firestore)
-    const orders = await firestore.collection('orders').where('userId', '==', 'demo-learner').limit(1).get()
-    if (orders.empty) await buyDemoCourses(ports, firestore)
+    await makeDemoAccounts(ports, getAuth(app), getFirestore(app))
   } finally {
     await deleteApp(app)
   }
 }
 
+/**
+ * Makes the demo accounts, and the learner's orders by really buying: checkout, payment and fulfilment all run as for
+ * anybody, so that a demo order can be returned and refunded like any other. Then she takes two of the courses. Does nothing where
+ * all this was done; what was interrupted is finished.
+ */
+export async function makeDemoAccounts(ports: Ports, auth: Auth, firestore: Firestore): Promise<void> {
+  for (const account of DEMO_ACCOUNTS) await createAccount(auth, firestore, account)
+  await makeTeacher(auth, firestore)
+  const mark = firestore.doc(MARK)
+  const finished = (await mark.get()).get('finished') as boolean | undefined
+  // In data from before there was a mark she has bought without one.
+  if (finished ?? (await ordersOfLearner(firestore)).length > 0) return
+  await mark.set({finished: false})
+  await buyDemoCourses(ports, firestore)
+  await mark.set({finished: true})
+}
+
+/** Its profile is written last: an account with one has all else. */
 async function createAccount(
   auth: Auth,
   firestore: Firestore,
   account: (typeof DEMO_ACCOUNTS)[number],
 ): Promise<void> {
   const {uid, email, firstName, lastName, role} = account
+  const profile = firestore.doc(`profiles/${uid}`)
   const {users} = await auth.getUsers([{uid}])
-  if (users.length > 0) return
-  await auth.createUser({
-    uid,
-    email,
-    password: DEMO_PASSWORD,
-    emailVerified: true,
-    displayName: `${firstName} ${lastName}`,
-  })
+  if (users.length > 0 && (await profile.get()).exists) return
+  if (users.length === 0)
+    await auth.createUser({
+      uid,
+      email,
+      password: DEMO_PASSWORD,
+      emailVerified: true,
+      displayName: `${firstName} ${lastName}`,
+    })
   if (role !== null) await setStaffMember({auth, firestore}, {uid, email}, role)
-  await firestore
-    .doc(`profiles/${uid}`)
-    .set({firstName, lastName, avatarUrl: null, updatedAt: Timestamp.now()})
+  await profile.set({firstName, lastName, avatarUrl: null, updatedAt: Timestamp.now()})
 }
 
 /** Makes the demo teacher one, unless somebody teaches as that instructor. */
@@ -115,6 +127,8 @@ async function makeTeacher(auth: Auth, firestore: Firestore): Promise<void> {
   // Where the history has paid her.
   const paid = await firestore.collection('payouts').where('teacher', '==', instructorId).limit(1).get()
   const stripeAccountId = (paid.docs[0]?.get('stripeAccountId') as string | undefined) ?? null
+  // Before what says that she is one, which is not done again.
+  await auth.setCustomUserClaims(uid, {teacher: true})
   await firestore
     .batch()
     .create(reference, {
@@ -132,10 +146,15 @@ async function makeTeacher(auth: Auth, firestore: Firestore): Promise<void> {
     })
     .set(firestore.doc(`teacherAccounts/${uid}`), {instructorId})
     .commit()
-  await auth.setCustomUserClaims(uid, {teacher: true})
 }
 
 const courseSchema = z.array(z.object({_id: z.string(), price: z.number()}))
+type DemoCourses = z.infer<typeof courseSchema>
+
+/** What she has ordered; of an order that was interrupted, too. */
+async function ordersOfLearner(firestore: Firestore): Promise<QueryDocumentSnapshot[]> {
+  return (await firestore.collection('orders').where('userId', '==', 'demo-learner').get()).docs
+}
 
 async function buyDemoCourses(ports: Ports, firestore: Firestore): Promise<void> {
   const call = callerOf(ports, await signIn(ports))
@@ -144,15 +163,45 @@ async function buyDemoCourses(ports: Ports, firestore: Firestore): Promise<void>
     const courses = courseSchema.parse(
       await lake.fetch('*[_type == "course" && number in $courseNumbers]{_id, price}', {courseNumbers}),
     )
-    const {url: paymentPage, orderId} = await call(createCheckout, {
-      lines: courses.map(({_id: id}) => ({kind: 'course' as const, id})),
-      expectedTotalCents: sumCents(courses.map(({price}) => centsFromDollars(price))),
-    })
-    const sessionId = await pay(paymentPage)
-    await call(confirmOrder, {sessionId})
+    const orderId = (await boughtBefore(call, firestore, courses)) ?? (await buy(call, courses))
     await backdate(firestore, orderId, Date.now() - daysAgo * DAY_MS, returnReason)
   }
   await takeDemoCourses(call)
+}
+
+/** @returns the id of the order that she has paid for exactly these courses before she was interrupted; null where there is none */
+async function boughtBefore(
+  call: Caller,
+  firestore: Firestore,
+  courses: DemoCourses,
+): Promise<string | null> {
+  const wanted = courses.map(({_id}) => _id).toSorted()
+  for (const order of await ordersOfLearner(firestore)) {
+    const {courseIds, status, checkoutSessionId: sessionId} = orderSchema.parse(order.data())
+    if (courseIds.toSorted().join() !== wanted.join()) continue
+    if (status === 'completed') return order.id
+    // It may have been paid without anybody having been told.
+    if (status !== 'pending' || sessionId === null) continue
+    if ((await call(confirmOrder, {sessionId})).status === 'completed') return order.id
+  }
+  return null
+}
+
+const orderSchema = z.object({
+  courseIds: z.array(z.string()),
+  status: z.string(),
+  checkoutSessionId: z.nullable(z.string()),
+})
+
+/** @returns the id of the order */
+async function buy(call: Caller, courses: DemoCourses): Promise<string> {
+  const {url: paymentPage, orderId} = await call(createCheckout, {
+    lines: courses.map(({_id: id}) => ({kind: 'course' as const, id})),
+    expectedTotalCents: sumCents(courses.map(({price}) => centsFromDollars(price))),
+  })
+  const sessionId = await pay(paymentPage)
+  await call(confirmOrder, {sessionId})
+  return orderId
 }
 
 const signInSchema = z.object({idToken: z.string()})
@@ -182,16 +231,16 @@ async function pay(paymentPage: string): Promise<string> {
   return sessionId
 }
 
-/** Moves an order into the past, so that the demo account looks lived in. */
+/** Moves an order into the past, so that the demo account looks lived in; at once, so that it can be done again. */
 async function backdate(
   firestore: Firestore,
   orderId: string,
   atMs: number,
   returnReason: string | null,
 ): Promise<void> {
-  await moveSale(firestore, orderId, atMs)
   const at = Timestamp.fromMillis(atMs)
   const batch = firestore.batch()
+  await moveSale(firestore, batch, orderId, atMs)
   batch.update(firestore.doc(`orders/${orderId}`), {createdAt: at, completedAt: at})
   const enrollments = await firestore.collection('enrollments').where('orderId', '==', orderId).get()
   for (const enrollment of enrollments.docs) batch.update(enrollment.ref, {purchasedAt: at})

@@ -11,7 +11,13 @@ import {
 import {addDays, dayOf, startOf, type Day} from '@lectern/domain/statistics/days'
 import {differencesOf, type Difference} from '@lectern/domain/statistics/differences'
 import {readLines} from '@lectern/domain/orders/lines'
-import {FieldValue, Timestamp, type DocumentSnapshot, type Firestore} from 'firebase-admin/firestore'
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 
 /** Orders that are read at a time. */
@@ -62,31 +68,39 @@ export async function compareDay(firestore: Firestore, day: Day): Promise<Parted
 export async function mendDay(firestore: Firestore, {day, counted, ordered}: PartedDay): Promise<void> {
   const {activeLearners, newLearners, coursesBegun, coursesFinished} = counted
   const target = {...ordered, activeLearners, newLearners, coursesBegun, coursesFinished}
-  await addToCounters(firestore, day, differenceOf(target, counted))
+  const batch = firestore.batch()
+  addToCounters(firestore, batch, day, differenceOf(target, counted))
+  await batch.commit()
 }
 
-/** Adds numbers to the counters of a day. */
-async function addToCounters(firestore: Firestore, day: Day, counts: Counts): Promise<void> {
+/** Adds numbers to the counters of a day, with the batch. */
+function addToCounters(firestore: Firestore, batch: WriteBatch, day: Day, counts: Counts): void {
   const {courses, ...figures} = counts
   const increments = (numbers: Record<string, number>) =>
     Object.fromEntries(Object.entries(numbers).map(([name, by]) => [name, FieldValue.increment(by)]))
   const ofCourses = Object.entries(courses).map(([id, numbers]) => [id, increments(numbers)] as const)
-  await firestore.doc(`counters/${day}/shards/0`).set(
+  batch.set(
+    firestore.doc(`counters/${day}/shards/0`),
     // An empty map would replace what is counted of the courses.
     {...increments(figures), ...(ofCourses.length > 0 && {courses: Object.fromEntries(ofCourses)})},
     {merge: true},
   )
 }
 
-/** Counts the payment of an order on another day than it was counted on. */
-export async function moveSale(firestore: Firestore, orderId: string, completedAt: number): Promise<void> {
+/** Counts the payment of an order on another day than it was counted on, with the batch that writes when it was. */
+export async function moveSale(
+  firestore: Firestore,
+  batch: WriteBatch,
+  orderId: string,
+  completedAt: number,
+): Promise<void> {
   const {completedAt: before, ...sale} = orderSchema.parse(
     (await firestore.doc(`orders/${orderId}`).get()).data(),
   )
   if (before === null) return
   const counts = countsOfSale(sale)
-  await addToCounters(firestore, dayOf(before.toMillis()), differenceOf(noCounts, counts))
-  await addToCounters(firestore, dayOf(completedAt), counts)
+  addToCounters(firestore, batch, dayOf(before.toMillis()), differenceOf(noCounts, counts))
+  addToCounters(firestore, batch, dayOf(completedAt), counts)
 }
 
 async function readCounters(firestore: Firestore, day: Day): Promise<Counts> {
