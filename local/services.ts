@@ -47,12 +47,12 @@ export function functionsService(folder: string, watch: boolean): ServiceDefinit
   }
 }
 
-/** The Studio, built and served. */
-export function studioService(ports: Ports, siteUrl: string): ServiceDefinition {
+/** The Studio, built and served; with `dev` by its development server, at the same port: the lake knows the Studio by it. */
+export function studioService(ports: Ports, siteUrl: string, dev: boolean): ServiceDefinition {
   return {
     name: 'studio',
     command: process.execPath,
-    args: [join('studio', 'serve.ts')],
+    args: [join('studio', 'serve.ts'), ...(dev ? ['--dev'] : [])],
     cwd: root,
     env: studioEnvironment(ports, siteUrl),
     readyWhen: /ready http/,

@@ -50,6 +50,8 @@ export interface StackOptions {
   /** `dev`: the storefront's dev server; `hosting`: its production build through the Hosting emulator; `none`: no storefront */
   web: 'dev' | 'hosting' | 'none'
   studio: boolean
+  /** the Studio's development server in place of its build, for working on the forms */
+  devStudio?: boolean
   /** saves accounts and orders soon after each change, for a stack whose data are to survive a hard kill */
   saves: boolean
   /** 90 days of orders, learners and progress before the first start */
@@ -172,7 +174,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ...writeTokenEnvironment(tokens),
     })
     const functions = missing ? null : start(functionsService(functionsDir, options.web === 'dev'))
-    const studio = options.studio ? start(studioService(ports, siteUrl)) : null
+    const studio = options.studio ? start(studioService(ports, siteUrl, options.devStudio === true)) : null
     // Inside the workspace, because the server build resolves packages from its own folder.
     const webBuild = join(root, 'web', 'build', options.name)
 

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import {parseOffset} from './ports.ts'
+import {parseOffset, portsAt} from './ports.ts'
+import {studioService} from './services.ts'
 import {readStartOptions, stackFor} from './start-options.ts'
 
 const stackOf = (...args: string[]) => stackFor(readStartOptions(args))
@@ -11,6 +12,7 @@ test('npm start starts the dev server and the Studio, and keeps its data', () =>
     fresh: false,
     web: 'dev',
     studio: true,
+    devStudio: false,
     saves: true,
     history: true,
     downloads: true,
@@ -28,6 +30,14 @@ test('--offset shifts the ports and gives the stack its own data', () => {
 
 test('--no-download downloads nothing', () => {
   expect(stackOf('--no-download')).toMatchObject({downloads: false})
+})
+
+test('--dev-studio starts the development server of the Studio, at the port that the lake knows', () => {
+  expect(stackOf('--dev-studio')).toMatchObject({studio: true, devStudio: true})
+  const [ports, site] = [portsAt(0), 'http://127.0.0.1:3000']
+  const [built, dev] = [studioService(ports, site, false), studioService(ports, site, true)]
+  expect(dev.args).toEqual([...built.args, '--dev'])
+  expect(dev.env).toMatchObject({STUDIO_PORT: '3333', SANITY_STUDIO_API_HOST: 'http://127.0.0.1:3999'})
 })
 
 test('an unknown option is rejected', () => {

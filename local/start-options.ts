@@ -10,6 +10,8 @@ export interface StartOptions {
   offset: number
   /** download a Java runtime where there is none */
   downloads: boolean
+  /** the Studio's development server in place of its build */
+  devStudio: boolean
 }
 
 /**
@@ -23,6 +25,7 @@ export function readStartOptions(args: readonly string[]): StartOptions {
       fresh: {type: 'boolean', default: false},
       offset: {type: 'string', default: '0'},
       'no-download': {type: 'boolean', default: false},
+      'dev-studio': {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
   })
@@ -31,6 +34,7 @@ export function readStartOptions(args: readonly string[]): StartOptions {
     fresh: values.fresh,
     offset: parseOffset(values.offset),
     downloads: !values['no-download'],
+    devStudio: values['dev-studio'],
   }
 }
 
@@ -39,6 +43,7 @@ export function stackFor({
   fresh,
   offset,
   downloads,
+  devStudio,
 }: StartOptions): Omit<StackOptions, 'onProgress' | 'onDownload'> {
   return {
     name: stackName('start', offset),
@@ -46,6 +51,7 @@ export function stackFor({
     fresh,
     web: 'dev',
     studio: true,
+    devStudio,
     saves: true,
     history: true,
     downloads,

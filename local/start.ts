@@ -8,6 +8,7 @@ import {readStartOptions, stackFor, type StartOptions} from './start-options.ts'
 const USAGE = `npm start                   the whole product on this computer
 npm start -- --fresh        the same, forgetting all earlier data
 npm start -- --no-download  the same, downloading no Java where there is none
+npm start -- --dev-studio   the same, with a Studio that follows changes of its forms at once
 npm start -- --offset 6000  a second one beside it: every port moved up, with data of its own`
 
 function readOptions(): StartOptions {

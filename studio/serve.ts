@@ -3,7 +3,7 @@
  *
  * It serves a static build, because a development server takes many seconds for its first page, with a Content
  * Security Policy that blocks all requests to other machines. `--dev` starts the development server instead, for
- * working on the schema.
+ * working on the schema (`npm start -- --dev-studio`).
  */
 import {spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
@@ -111,8 +111,18 @@ async function serveBuilt(): Promise<void> {
   process.on('SIGTERM', stop).on('SIGINT', stop)
 }
 
-/** Runs `sanity dev` and prints `ready` once it responds. */
+/** Runs `sanity dev` and prints `ready` once it responds; not where another server responds at its address. */
 async function serveDevelopment(): Promise<void> {
+  const url = `http://${host}:${port}`
+  const responds = () =>
+    fetch(url).then(
+      ({ok}) => ok,
+      () => false,
+    )
+  if (await responds()) {
+    console.error(`The Studio cannot listen on port ${port}: another server does.`)
+    process.exit(1)
+  }
   const bin = resolve(import.meta.dirname, '../node_modules/sanity/bin/sanity')
   const child = spawn(process.execPath, [bin, 'dev', '--host', host, '--port', String(port)], {
     cwd: import.meta.dirname,
@@ -122,14 +132,7 @@ async function serveDevelopment(): Promise<void> {
   child.on('exit', (code) => process.exit(code ?? 0))
   const stop = () => child.kill('SIGTERM')
   process.on('SIGTERM', stop).on('SIGINT', stop)
-  const url = `http://${host}:${port}`
-  while (
-    !(await fetch(url).then(
-      ({ok}) => ok,
-      () => false,
-    ))
-  )
-    await new Promise((wait) => setTimeout(wait, 200))
+  while (!(await responds())) await new Promise((wait) => setTimeout(wait, 200))
   console.log(`ready ${url}`)
 }
 
