@@ -13,6 +13,11 @@ const OFFSET = 47_000
 const dataDir = join(root, '.local', NAME)
 const provideJava = vi.hoisted(() => vi.fn<() => Promise<{folder: null; problem: string}>>())
 vi.mock('./java/provide-java.ts', () => ({provideJava}))
+vi.mock('./services.ts', async (original) => ({
+  ...(await original<typeof import('./services.ts')>()),
+  // As what asks a service that does not answer any more.
+  runNode: () => new Promise(() => {}),
+}))
 
 beforeEach(() => {
   mkdirSync(dataDir, {recursive: true})
@@ -21,7 +26,9 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, {recursive: true, force: true}))
 
 /** Starts the smallest stack, which writes nothing where a signal comes before its first service. */
-function start(options: Pick<StackOptions, 'signal' | 'onLeftovers'>): Promise<unknown> {
+function start(
+  options: Pick<StackOptions, 'signal' | 'onLeftovers'> & Partial<StackOptions>,
+): Promise<unknown> {
   return startStack({
     name: NAME,
     offset: OFFSET,
@@ -65,5 +72,14 @@ test('a signal that comes while Java is looked for starts nothing and deletes no
   })
   await expect(start({signal: abort.signal})).rejects.toMatchObject({name: 'AbortError'})
   expect(existsSync(dataDir)).toBe(true)
+  expect(existsSync(join(dataDir, 'processes.json'))).toBe(false)
+})
+
+test('a signal ends a step that goes on asking what has stopped', async () => {
+  const abort = new AbortController()
+  const onProgress = (part: string) => {
+    if (part === 'seed content') abort.abort()
+  }
+  await expect(start({signal: abort.signal, onProgress})).rejects.toThrow(/aborted|being stopped/)
   expect(existsSync(join(dataDir, 'processes.json'))).toBe(false)
 })

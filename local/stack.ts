@@ -90,7 +90,7 @@ export class StackStartError extends Error {}
  * parallel where one does not need the other.
  * @throws StackStartError when a port cannot be used or the same stack already runs
  * @throws ServiceFailure when a service does not start; those already started are stopped first
- * @throws the reason of the signal when it comes before a service was started
+ * @throws the reason of the signal when it comes before all has started
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const ports = portsAt(options.offset)
@@ -137,16 +137,22 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await processes.stopAll()
     removeUnfinished(dataDir)
   }
-  options.signal?.addEventListener('abort', () => void stop())
+  // What asks a service that has ended may ask for minutes: a step ends when all has stopped.
+  const stopped = Promise.withResolvers<never>()
+  stopped.promise.catch(() => {})
+  options.signal?.addEventListener(
+    'abort',
+    () => void stop().finally(() => stopped.reject(options.signal?.reason)),
+  )
   const step = async <T>(part: string, work: () => Promise<T>): Promise<T> => {
     const begin = Date.now()
     options.onProgress(part, 'starting', 0)
     try {
-      const result = await work()
+      const result = await Promise.race([work(), stopped.promise])
       options.onProgress(part, 'ready', (Date.now() - begin) / 1000)
       return result
     } catch (error) {
-      if (error instanceof ServiceFailure) throw error
+      if (error instanceof ServiceFailure || options.signal?.aborted) throw error
       const reason = error instanceof Error ? error.message : String(error)
       throw new ServiceFailure(`${part} failed: ${reason}`, {cause: error})
     }
