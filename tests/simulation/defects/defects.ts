@@ -71,7 +71,7 @@ export const DEFECTS: readonly Defect[] = [
     edits: [
       {
         file: 'functions/src/refunds/make-refund.ts',
-        find: '  if (attempt > 0) {',
+        find: '  if (attempt > 0 || clock.now() - createdAt.toMillis() > KEY_MS) {',
         put: '  if (attempt > 1e9) {',
       },
     ],
