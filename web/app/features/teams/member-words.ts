@@ -59,3 +59,7 @@ export function membersCsv(members: readonly Member[], courses: Team['courses'])
   ]
   return CSV_BEGINNING + [headings, ...rows].map(csvLine).join('')
 }
+
+/** Why as many seats are not given back. */
+export const LAST_OF_ORDER =
+  'A part of the money of this order went back already: give back fewer seats, or all of them.'

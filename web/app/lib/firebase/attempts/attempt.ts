@@ -39,5 +39,3 @@ export const PAYMENT_DISPUTED =
   'The payer’s bank has a dispute about this payment. It can be refunded only where the dispute is won.'
 export const PART_WENT_BACK =
   'A part of this payment went back meanwhile. Press again to get back what is left of it.'
-export const LAST_OF_ORDER =
-  'A part of the money of this order went back already: give back fewer seats, or all of them.'
