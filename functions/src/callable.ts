@@ -73,24 +73,27 @@ export function callable<C extends Contract>(
   }
 }
 
-/** Counts a call against its limits: before it, or where it is refused for the reason that a limit names. */
+/**
+ * Counts a call against its limits: before it, or where it is refused for the reason that a limit names. A call that is refused because one
+ * of them is used up counts for none: it would use up what others may, such as the mails to a mailbox.
+ */
 async function withinLimits<T>(limits: readonly Limit[], work: () => Promise<T>): Promise<T> {
   const isCountedAfter = ({whenRefused, countsFirst}: Limit) => whenRefused !== undefined && !countsFirst
   const after = limits.filter(isCountedAfter)
-  const [uses] = await Promise.all([
-    countUses(limits.filter((limit) => !isCountedAfter(limit))),
-    assertNotUsedUp(after),
-  ])
+  const uses = await countUses(limits.filter((limit) => !isCountedAfter(limit)))
+  let isAdmitted = false
   let refusal: unknown = null
   const isWrong = ({whenRefused}: Limit) => whenRefused !== undefined && isAppError(refusal, whenRefused)
   try {
+    await assertNotUsedUp(after)
     assertWithin(uses)
+    isAdmitted = true
     return await work()
   } catch (error) {
     refusal = error
     throw error
   } finally {
-    const spared = uses.filter(({limit}) => limit.countsFirst && !isWrong(limit))
+    const spared = uses.filter(({limit}) => !isAdmitted || (limit.countsFirst && !isWrong(limit)))
     await Promise.all([giveBack(spared), countUses(after.filter(isWrong))])
   }
 }

@@ -1,7 +1,7 @@
 import {evaluateSync, parse, toJS} from 'groq-js'
 import {expect, test, vi} from 'vitest'
 import {privateSanity} from '../services/private-sanity.ts'
-import {fetchCourseId, fetchQuestions} from './fetch-course.ts'
+import {fetchCourse, fetchCourseId, fetchQuestions} from './fetch-course.ts'
 
 vi.mock('../services/private-sanity.ts')
 
@@ -64,6 +64,16 @@ test.each([
   const stops = [{_key: 'q', second: 3, quiz: quiz(blocks, blocks)}]
   expect(await questionsOf([quiz(blocks, blocks)])).toEqual([wordless])
   expect(await questionsOf([{_type: 'video', _key: 'v', stops}])).toEqual([wordless])
+})
+
+test('only what is published is published, whoever asks for a draft or a version by its own id', async () => {
+  const course = (_id: string) => ({_id, _type: 'course', title: _id, publishedAt: '2020-01-01T00:00:00Z'})
+  const ids = ['seo', 'drafts.seo', 'versions.r1.seo', 'drafts.pulled']
+  store(ids.map(course))
+  const published = await Promise.all(
+    [...ids, 'pulled'].map(async (id) => (await fetchCourse(id))?.isPublished),
+  )
+  expect(published).toEqual([true, false, false, false, false])
 })
 
 test('a course is found at every address of it, what is published and the address of today first', async () => {

@@ -17,8 +17,9 @@ const imageFields = /* groq */ `{
   "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})
 }`
 
+// Whoever asks for a draft or a version by its own id is shown nothing of it as published.
 const courseFields = /* groq */ `
-  "isPublished": _id == $courseId && ${isPublicNow},
+  "isPublished": _id == $courseId && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && ${isPublicNow},
   title,
   "slug": slug.current,
   "teacher": instructor->name,

@@ -231,7 +231,10 @@ describe('a forgotten password', () => {
   test('can be asked for a few times an hour', async () => {
     const ada = await signUp()
     for (let count = 0; count < 5; count += 1) await call(requestPasswordReset, {email: ada.email})
-    expect(await refusal(call(requestPasswordReset, {email: ada.email}))).toEqual({reason: 'rate-limited'})
+    // What is refused uses up none of the mails that may go to her in a day.
+    for (let count = 0; count < 16; count += 1)
+      expect(await refusal(call(requestPasswordReset, {email: ada.email}))).toEqual({reason: 'rate-limited'})
+    await ada.call(sendVerificationEmail, {})
     const nobody = `nobody-${crypto.randomUUID().slice(0, 8)}@example.com`
     for (let count = 0; count < 5; count += 1) await call(requestPasswordReset, {email: nobody})
     expect(await refusal(call(requestPasswordReset, {email: nobody}))).toEqual({reason: 'rate-limited'})
