@@ -44,6 +44,18 @@ test('and by nothing else', () => {
   expect(nameBeginnings('  ')).toEqual([])
 })
 
+test('emoji and letters beyond the first plane are never cut in half', () => {
+  expect(nameBeginnings('Ada 😀')).toEqual(['a', 'ad', 'ada', 'ada 😀', '😀'])
+  expect(nameBeginnings('𠮷田')).toEqual(['𠮷', '𠮷田'])
+  fc.assert(
+    fc.property(fc.string({unit: 'grapheme', maxLength: 60}), (name) => {
+      expect([...nameBeginnings(name), searchedBeginning(name)].filter((one) => !one.isWellFormed())).toEqual(
+        [],
+      )
+    }),
+  )
+})
+
 test('however long it is, it has a bounded number of beginnings', () => {
   fc.assert(
     fc.property(fc.string({unit: 'grapheme', maxLength: 400}), (name) => {

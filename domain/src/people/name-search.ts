@@ -5,6 +5,11 @@ const MAX_BEGINNING = 24
 /** Names of more words and parts of words are found by the first words, then by the first parts. */
 const MAX_PARTS = 12
 
+/** So many characters of a text, none of them cut in half: Firestore stores no half of an emoji. */
+function beginningOf(text: string, characters: number): string {
+  return [...text].slice(0, characters).join('').trim()
+}
+
 /** A name as it is compared: without case and accents, one space between its words. */
 export function nameKey(name: string): string {
   return foldText(name).replaceAll(/\s+/g, ' ').trim()
@@ -12,7 +17,7 @@ export function nameKey(name: string): string {
 
 /** A search as it is found among {@link nameBeginnings}. */
 export function searchedBeginning(search: string): string {
-  return nameKey(search).slice(0, MAX_BEGINNING).trim()
+  return beginningOf(nameKey(search), MAX_BEGINNING)
 }
 
 /**
@@ -21,11 +26,12 @@ export function searchedBeginning(search: string): string {
  */
 export function nameBeginnings(name: string): string[] {
   const key = nameKey(name)
-  const words = [...key.matchAll(/(?<=^| )\S/g)]
-  const parts = [...key.matchAll(/(?<=['.-])[^\s'.-]/g)]
+  const words = [...key.matchAll(/(?<=^| )\S/gu)]
+  const parts = [...key.matchAll(/(?<=['.-])[^\s'.-]/gu)]
   const found = [...words, ...parts].slice(0, MAX_PARTS).flatMap(({index: first}) => {
-    const text = key.slice(first, first + MAX_BEGINNING)
-    return Array.from({length: text.length}, (_, length) => text.slice(0, length + 1).trim())
+    const text = key.slice(first)
+    const length = Math.min(MAX_BEGINNING, [...text].length)
+    return Array.from({length}, (_, index) => beginningOf(text, index + 1))
   })
   return [...new Set(found)]
 }

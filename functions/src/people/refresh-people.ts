@@ -4,6 +4,7 @@ import {nameOf} from '../accounts/person.ts'
 import {auth} from '../services/auth.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
+import {log} from '../services/log.ts'
 import {setIfUnchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
 import {indexPerson, people, toIndexed} from './indexed-person.ts'
@@ -37,7 +38,11 @@ export async function refreshPeople(): Promise<void> {
   for (const [at, account] of page.users.entries()) {
     const profile = profiles[at]
     const expected = profile && toIndexed(account, nameOf(profile, account))
-    if (!isDeepStrictEqual(indexed[at]?.data(), expected)) await indexPerson(account.uid)
+    if (isDeepStrictEqual(indexed[at]?.data(), expected)) continue
+    // One that cannot be indexed keeps none of the others from it.
+    await indexPerson(account.uid).catch((error: unknown) =>
+      log('reconcile-failed', {what: 'index', itemId: account.uid}, error),
+    )
   }
   const next = page.pageToken ?? null
   await setIfUnchanged(begun, {pageToken: next, finishedAt: next === null ? clock.timestamp() : null})
