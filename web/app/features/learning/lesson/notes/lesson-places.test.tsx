@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type {LessonBody as Body} from '@lectern/domain/learning/lesson-body'
+import {flushSync} from 'react-dom'
 import {createRoot} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 import {LessonBody} from '~/features/learning/lesson/lesson-body'
 import {LessonPlaces} from './lesson-places'
 import {lineOfMoment, lineOfWords} from './places'
@@ -40,11 +41,30 @@ test('words that were marked are found where a part of one is bold, a link or co
   body.innerHTML =
     '<p>Each type<b>face</b> is <a href="/x">un</a>like, and <b>Lena</b>’s are <code>mono</code>spaced.</p>'
   const root = createRoot(container)
-  for (const words of ['typeface', 'is unlike', 'Lena’s are', 'nospace', 'pefac']) {
+  for (const words of ['typeface', 'is unlike', 'Lena’s are', 'monospaced']) {
     root.render(<LessonPlaces body={body} note={lineOfWords(words)} onAdd={() => {}} />)
     await expect.poll(() => container.textContent).toContain(words)
     expect(container.querySelector('button')?.textContent).toBe(`“${words}”`)
   }
+  root.unmount()
+})
+
+test.each([
+  [3, 9, '> Kerning is'],
+  [3, 8, '> Kerning'],
+  [0, 10, '> Kerning is'],
+  [8, 10, '> is'],
+])('the words from %i to %i are noted whole', async (from, to, line) => {
+  const [body, container] = [document.createElement('div'), document.createElement('div')]
+  document.body.replaceChildren(body, container)
+  body.innerHTML = '<p>Kerning is the space between two letters.</p>'
+  const words = body.querySelector('p')?.firstChild as Text
+  const onAdd = vi.fn<(line: string) => void>()
+  const root = createRoot(container)
+  flushSync(() => root.render(<LessonPlaces body={body} note="" onAdd={onAdd} />))
+  getSelection()?.setBaseAndExtent(words, from, words, to)
+  document.dispatchEvent(new KeyboardEvent('keydown', {key: 'h'}))
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(line)
   root.unmount()
 })
 

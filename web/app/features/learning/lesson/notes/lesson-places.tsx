@@ -33,8 +33,9 @@ export function LessonPlaces({body, note, onAdd}: LessonPlacesProps) {
   )
   const selected = useSelected(body)
   const add = () => {
-    const words = wordsSelectedIn(body)
-    if (words === null) return
+    if (wordsSelectedIn(body) === null) return
+    widenToWords()
+    const words = getSelection()?.toString() ?? ''
     getSelection()?.removeAllRanges()
     onAdd(lineOfWords(words))
   }
@@ -209,6 +210,20 @@ function lastLine(range: Range): DOMRect | undefined {
   }
   return [...words.getClientRects()].at(-1)
 }
+
+/** Marks the whole of words of which a part is marked: few letters would not be found again. */
+function widenToWords(): void {
+  const range = getSelection()?.getRangeAt(0)
+  if (!range) return
+  const {startContainer, startOffset, endContainer, endOffset} = range
+  const first = wordAround(startContainer, startOffset)
+  const last = wordAround(endContainer, endOffset)
+  if (first) range.setStart(startContainer, first.start)
+  if (last) range.setEnd(endContainer, last.end)
+}
+
+const wordAround = (node: Node, offset: number) =>
+  node instanceof Text ? wordsOf(node.data).find(({start, end}) => start < offset && offset < end) : undefined
 
 /** The words of the lesson that are marked; null when there are none. */
 function wordsSelectedIn(body: HTMLElement): string | null {

@@ -17,6 +17,9 @@ const ENOUGH = 0.7
 /** Fewer words than these are found elsewhere by chance. */
 const FEW_WORDS = 4
 
+/** So many letters are no accident within others. */
+const MANY_LETTERS = 8
+
 /** The line of a note for words that were marked in the lesson. */
 export function lineOfWords(marked: string): string {
   const words = marked.replaceAll(/\s+/g, ' ').trim()
@@ -111,24 +114,26 @@ export function findWords(
   return {first: from + around.findIndex(isWanted), last: from + around.findLastIndex(isWanted)}
 }
 
-/** Finds words that begin or end within one of the text: as they were marked, or where a part of it is bold, a link or code. */
+/**
+ * Finds words whose parts are words of the text, as where one of them is bold, a link or code; where they begin or end within one, only if
+ * there are enough letters: few are within many words.
+ */
 function findLetters(
   text: readonly string[],
   wanted: readonly string[],
 ): {first: number; last: number} | null {
   const all = text.map(lettersOf)
   const letters = wanted.map(lettersOf).join('')
-  const start = all.join('').indexOf(letters)
-  if (start === -1) return null
+  const joined = all.join('')
   let length = 0
-  const ends = all.map((word) => {
-    length += word.length
-    return length
-  })
-  return {
-    first: ends.findIndex((end) => end > start),
-    last: ends.findIndex((end) => end >= start + letters.length),
+  const ends = all.map((word) => (length += word.length))
+  const boundaries = new Set([0, ...ends])
+  for (let start = joined.indexOf(letters); start !== -1; start = joined.indexOf(letters, start + 1)) {
+    const end = start + letters.length
+    if (letters.length < MANY_LETTERS && !(boundaries.has(start) && boundaries.has(end))) continue
+    return {first: ends.findIndex((one) => one > start), last: ends.findIndex((one) => one >= end)}
   }
+  return null
 }
 
 const lettersOf = (word: string) => word.replaceAll(/['’]/g, '')
