@@ -252,7 +252,7 @@ async function openOrders(uid: string): Promise<{id: string; sessionId: string}[
 const EXPECTED: Record<string, Cost> = {
   'press pay': cost(6, 5, 1, 1, 0),
   'press pay again': cost(7, 2, 1, 1, 0),
-  'resume a checkout': cost(5, 2, 1, 0, 0),
+  'resume a checkout': cost(6, 2, 1, 0, 0),
   'confirm an order': cost(10, 12, 2, 0, 0),
   'confirm it again': cost(3, 2, 0, 0, 0),
   'send the receipt': cost(9, 4, 0, 0, 0),
