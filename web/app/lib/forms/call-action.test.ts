@@ -127,7 +127,10 @@ test('what follows a refusal is done, and cannot take its words away', async () 
   refuse('no-shelf')
   const onRefused = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('x'))
   const {result} = await send(callAction({...common, ...typed, onRefused}))
-  expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({reason: 'no-shelf'}))
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({reason: 'no-shelf'}), {
+    title: 'Emma',
+    shelf: 3,
+  })
   expect(result?.error).toEqual({'': ['There is no such shelf.']})
 })
 

@@ -22,7 +22,11 @@ interface CallActionWords<C extends Contract, S extends z.ZodMiniType> {
   /** what is said at the form when it fails, and with a title in a toast as well */
   failed: CallAttempt<C>
   /** what is done with the answer: may lead elsewhere; an error that it throws is one of the act */
-  receive?: (output: Output<C>, entered: z.output<S>) => void | Response | Promise<void | Response>
+  receive?: (
+    output: Output<C>,
+    entered: z.output<S>,
+    input: Input<C>,
+  ) => void | Response | Promise<void | Response>
   /** whether the form is emptied when it is done */
   resetForm?: boolean
   /** the failures after which the page is out of date, because somebody else may have acted: all of them, or these reasons */
@@ -30,7 +34,7 @@ interface CallActionWords<C extends Contract, S extends z.ZodMiniType> {
   /** the field whose fault a failure is, if any */
   faultyField?: (failure: FailureOf<C>) => string | undefined
   /** called when the call was refused; an error that it throws is only logged */
-  onRefused?: (failure: FailureOf<C>) => Promise<void>
+  onRefused?: (failure: FailureOf<C>, input: Input<C>) => Promise<void>
   /** called with the errors of invalid input, to show more than the fields do */
   onInvalid?: (errors: FieldErrors) => void
   /** how long an answer may take, in ms, where that is longer than usual */
@@ -53,17 +57,17 @@ export function callAction<C extends Contract, S extends z.ZodMiniType = C['inpu
   const {contract, done, failed, receive, resetForm, onInvalid, timeoutMs} = definition
   const schema = (definition.form ?? contract.input) as S
   const submit = async (entered: z.output<S>): Promise<ActionOutcome> => {
+    let sent: Input<C> | undefined
     try {
       const input = definition.input ? await definition.input(entered) : entered
       if (isMistaken(input)) return input
-      const output = await (timeoutMs === undefined
-        ? call(contract, input as Input<C>)
-        : call(contract, input as Input<C>, timeoutMs))
-      const next = await receive?.(output, entered)
+      sent = input
+      const output = await (timeoutMs === undefined ? call(contract, sent) : call(contract, sent, timeoutMs))
+      const next = await receive?.(output, entered, sent)
       if (done) toast(typeof done === 'function' ? done(output, entered) : done)
       return next ?? (resetForm ? {resetForm} : undefined)
     } catch (error) {
-      return await refuse(definition, error)
+      return await refuse(definition, error, sent)
     }
   }
   const handler = defineAction({schema, submit, onInvalid})
@@ -86,13 +90,16 @@ async function refuse<C extends Contract>(
     'contract' | 'failed' | 'outdated' | 'faultyField' | 'onRefused'
   >,
   error: unknown,
+  sent: Input<C> | undefined,
 ): Promise<ActionOutcome> {
   reportFailure(`${contract.name} was not done.`, error)
   if (failed.title !== undefined) toast(errorToast(failed, error))
   const words = errorMessage(failed, error)
   const failure = error instanceof CallFailure ? (error as FailureOf<C>) : undefined
-  if (failure)
-    await onRefused?.(failure).catch((cause: unknown) => console.error(`After ${contract.name}:`, cause))
+  if (failure && sent !== undefined)
+    await onRefused?.(failure, sent).catch((cause: unknown) =>
+      console.error(`After ${contract.name}:`, cause),
+    )
   const field = failure && faultyField?.(failure)
   if (field) return {fieldErrors: {[field]: [words]}}
   const isOutdated = outdated === true || outdated?.some((reason) => reason === failure?.reason)

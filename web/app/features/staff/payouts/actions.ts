@@ -8,12 +8,15 @@ const text = z._default(z.string().check(z.trim()), '')
 const {reason} = contracts.correctBalance.input.shape
 
 /**
- * Of the correction that is asked for, until it is known what became of it: also where its dialog is closed and opened again, so that it
- * is made once.
+ * By instructors: of the correction that is asked for, until it is known what became of it. It stays where its dialog is closed and opened
+ * again, and where another's balance is corrected in between, so that it is made once.
  */
-let requestId = crypto.randomUUID()
-const nextCorrection = () => {
-  requestId = crypto.randomUUID()
+const requestIds = new Map<string, string>()
+
+function requestIdFor(instructorId: string): string {
+  const requestId = requestIds.get(instructorId) ?? crypto.randomUUID()
+  requestIds.set(instructorId, requestId)
+  return requestId
 }
 
 /** Pays out again what has failed. */
@@ -53,9 +56,10 @@ export const correctBalance = callAction({
     if (cents === null || cents === 0) fieldErrors['amount'] = ['Please type an amount, such as 10.00.']
     if ('mistake' in found) fieldErrors['instructor'] = [found.mistake]
     if (cents === null || cents === 0 || 'mistake' in found) return {fieldErrors}
+    const requestId = requestIdFor(found.instructorId)
     return {...input, ...found, requestId, amountCents: direction === 'add' ? cents : 0 - cents}
   },
-  receive: nextCorrection,
+  receive: (_, __, {instructorId}) => void requestIds.delete(instructorId),
   done: ({name, amountCents}) => ({
     title: 'Balance corrected',
     description:
@@ -71,8 +75,8 @@ export const correctBalance = callAction({
         'What you asked for before was made after all: it stands under What Staff Did. Press again to make this correction as well.',
     },
   },
-  onRefused: async ({reason: why}) => {
-    if (why === 'correction-made') nextCorrection()
+  onRefused: async ({reason: why}, {instructorId}) => {
+    if (why === 'correction-made') requestIds.delete(instructorId)
   },
   faultyField: ({reason: why}) => (why === 'unknown-teacher' ? 'instructor' : undefined),
 })
