@@ -74,9 +74,12 @@ export async function withoutLeaving(accounts: readonly Account[]): Promise<Acco
   return accounts.filter((_, index) => !areLeaving[index])
 }
 
-/** Those of the addresses whose accounts are to be deleted, also of those that are disabled for it. */
+/**
+ * Those of the addresses whose accounts are to be deleted, also of those that are disabled for it. An account speaks for its address once it
+ * has verified it: anybody can open one with anybody's.
+ */
 export async function leavingAddresses(emails: readonly string[]): Promise<string[]> {
-  const users = await usersOf(emails.map((email) => ({email})))
+  const users = (await usersOf(emails.map((email) => ({email})))).filter(({emailVerified}) => emailVerified)
   const areLeaving = await whichAreLeaving(users)
   return users.flatMap(({email}, index) => (email && areLeaving[index] ? [normalizeEmail(email)] : []))
 }

@@ -147,6 +147,7 @@ describe('whoever has asked for the deletion of their account', () => {
     const [asAccount, asSubscriber, stays] = await Promise.all([signUp(), signUp(), signUp()])
     await Promise.all([asAccount, stays].map(wantsMarketing))
     await subscribeByLink(asSubscriber.email)
+    await accounts.updateUser(asSubscriber.uid, {emailVerified: true})
     const leaving = [asAccount, asSubscriber]
     for (const learner of leaving) await learner.call(deleteOwnAccount, confirmed)
     expect(await planned([], 1000)).not.toContain(asAccount.email)
@@ -164,6 +165,15 @@ describe('whoever has asked for the deletion of their account', () => {
     for (const learner of leaving) await learner.call(keepOwnAccount, {})
     expect(await sent(emails)).toMatchObject({sent: 3})
     for (const {email} of leaving) await mailTo(email, 'newsletter')
+  })
+
+  test('stops nobody else’s newsletter by an account with an address that is not verified', async () => {
+    const stranger = await signUp()
+    await subscribeByLink(stranger.email)
+    await stranger.call(deleteOwnAccount, confirmed)
+    const {newsletterId} = await sendTo(staff, [stranger.email], {audience: 'only'})
+    expect(await newsletterSent(newsletterId)).toMatchObject({sent: 1, failed: 0})
+    await mailTo(stranger.email, 'newsletter')
   })
 })
 
