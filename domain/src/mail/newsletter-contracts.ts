@@ -92,9 +92,9 @@ export const sendNewsletter = contract({
   output: z.object({newsletterId: z.string(), recipientCount: z.int()}),
   /**
    * `no-recipients`: none was chosen, or none of them may be written to · `already-sent`: the draft was sent or scheduled with another
-   * text, to others or for another time
+   * text, to others or for another time · `draft-changed`: what is stored as the draft is not what is sent, so somebody else has changed it
    */
-  reasons: ['no-recipients', 'mail-unavailable', 'already-sent'] as const,
+  reasons: ['no-recipients', 'mail-unavailable', 'already-sent', 'draft-changed'] as const,
 })
 
 /** A newsletter before its confirmation: `recipients` is the number of recipients. */

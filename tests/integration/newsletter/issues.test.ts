@@ -109,12 +109,53 @@ describe('a draft', () => {
     expect(both.filter(({status}) => status === 'fulfilled')).toHaveLength(1)
   })
 
+  test('is not sent as it was before somebody else changed it', async () => {
+    const [reader = ''] = await addReaders(staff, 1)
+    const colleague = await signUpStaff()
+    const draftId = crypto.randomUUID()
+    const save = (seen: number | null, contentHtml: string) =>
+      colleague.call(saveNewsletterDraft, {
+        draftId,
+        seen,
+        subject: ' Autumn ',
+        contentHtml,
+        isTemplate: false,
+      })
+    const {updatedAt} = await save(null, '<p>One</p>')
+    await save(updatedAt, '<p>One</p>\n<p>Two</p><script>alert(1)</script>')
+    const send = (change: Partial<Input<typeof sendNewsletter>>) =>
+      refusal(sendTo(staff, [reader], {draftId, ...change}))
+    expect(await send({contentHtml: '<p>One</p>'})).toEqual({reason: 'draft-changed'})
+    expect(await send({contentHtml: '<p>One</p>\n<p>Two</p>', subject: 'Winter'})).toEqual({
+      reason: 'draft-changed',
+    })
+    expect(await read(`newsletterDrafts/${draftId}`)).toMatchObject({subject: ' Autumn '})
+    expect(await issueOf(draftId)).toBeUndefined()
+    // A browser sends the ends of lines otherwise than it saves them.
+    await sendTo(staff, [reader], {draftId, contentHtml: '<p>One</p>\r\n<p>Two</p><script>alert(1)</script>'})
+    expect(await newsletterSent(draftId)).toMatchObject({subject: 'Autumn', sent: 1})
+    expect(await read(`newsletterDrafts/${draftId}`)).toBeNull()
+  })
+
+  test('is sent or changed by one of two at the same moment', async () => {
+    const [reader = ''] = await addReaders(staff, 1)
+    const draftId = crypto.randomUUID()
+    const draft = {draftId, subject: 'Autumn', contentHtml: '<p>One</p>'}
+    const {updatedAt} = await staff.call(saveNewsletterDraft, {...draft, seen: null, isTemplate: false})
+    const changed = {...draft, contentHtml: '<p>Two</p>', seen: updatedAt, isTemplate: false}
+    const both = await Promise.allSettled([
+      sendTo(staff, [reader], draft),
+      staff.call(saveNewsletterDraft, changed),
+    ])
+    expect(both.filter(({status}) => status === 'fulfilled')).toHaveLength(1)
+  })
+
   test('goes when it is sent, and stays when nobody gets it', async () => {
     const draftId = crypto.randomUUID()
     await staff.call(saveNewsletterDraft, {draftId, seen: null, ...written, isTemplate: false})
     expect(await refusal(sendTo(staff, ['nobody@example.com'], {draftId}))).toEqual({reason: 'no-recipients'})
     expect(await read(`newsletterDrafts/${draftId}`)).not.toBeNull()
-    const {newsletterId} = await sendTo(staff, await addReaders(staff, 1), {draftId})
+    const {newsletterId} = await sendTo(staff, await addReaders(staff, 1), {draftId, ...written})
     await newsletterSent(newsletterId)
     expect(await read(`newsletterDrafts/${draftId}`)).toBeNull()
     expect(await actsOn(newsletterId)).toEqual(['newsletter-sent'])
@@ -187,7 +228,11 @@ describe('a draft that somebody sends again', () => {
     const draftId = crypto.randomUUID()
     await sendTo(staff, [reader], {draftId, sendAt: Date.now() + 60 * 60_000})
     await staff.call(controlNewsletter, {newsletterId: draftId, act: 'unschedule'})
-    await sendTo(staff, [reader], {draftId, subject: 'Winter'})
+    const taken = await read(`newsletterDrafts/${draftId}`)
+    const seen = (taken?.['updatedAt'] as Timestamp | undefined)?.toMillis() ?? null
+    const changed = {draftId, subject: 'Winter', contentHtml: '<p>Snow</p>'}
+    await staff.call(saveNewsletterDraft, {...changed, seen, isTemplate: false})
+    await sendTo(staff, [reader], changed)
     expect(await newsletterSent(draftId)).toMatchObject({subject: 'Winter', sent: 1})
     expect(await read(`newsletterDrafts/${draftId}`)).toBeNull()
   })

@@ -31,10 +31,13 @@ export const saveNewsletterDraft = callable(saveContract, async ({draftId, seen,
 
 type Text = Pick<NewsletterDraft, 'subject' | 'contentHtml' | 'isTemplate'>
 
-const isSameText = (one: Text, other: Text): boolean =>
+export const isSameText = (one: Text, other: Text): boolean =>
   one.subject === other.subject &&
-  one.contentHtml === other.contentHtml &&
+  withNewlines(one.contentHtml) === withNewlines(other.contentHtml) &&
   one.isTemplate === other.isTemplate
+
+/** A browser sends the lines of a form with other ends than those of a text that it keeps. */
+const withNewlines = (text: string): string => text.replaceAll('\r\n', '\n')
 
 /** When staff delete a draft or a template, and have confirmed it. */
 export const deleteNewsletterDraft = callable(deleteContract, async ({draftId}, {uid, email}) => {

@@ -6,19 +6,27 @@ import {AppError} from '../../app-error.ts'
 import {assertRecentSignIn} from '../../authorize.ts'
 import {callable} from '../../callable.ts'
 import {beginNewsletter} from '../../newsletter/begin-newsletter.ts'
-import {mailingOf, newsletterDrafts, newsletters, type Newsletter} from '../../newsletter/newsletters.ts'
+import {
+  mailingOf,
+  newsletterDrafts,
+  newsletters,
+  type Newsletter,
+  type NewsletterDraft,
+} from '../../newsletter/newsletters.ts'
 import {countRecipients, hasRecipients} from '../../newsletter/recipients.ts'
 import {safeMailHtml} from '../../newsletter/safe-html.ts'
 import {clock} from '../../services/clock.ts'
 import {log} from '../../services/log.ts'
-import {optimistically} from '../../services/optimistic.ts'
+import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction, type StaffMember} from '../staff-action.ts'
+import {isSameText} from './drafts.ts'
 import {sendTest} from './send-test.ts'
 
 /**
  * When staff presses send. Every newsletter is scheduled, and begins when its time has come: one without a time at once, any other by
  * `reconcile`. Before it is written, whoever sends it gets it as a test, so that a mail service that is down is an error they see, with
- * nothing sent. A draft goes once: repeating it sends nothing twice, and what differs from what was sent is refused.
+ * nothing sent. A draft goes once: repeating it sends nothing twice, and what differs from what was sent is refused. So is what differs from
+ * the draft as it is stored: the browser saves it before it sends, so that somebody else has changed it since.
  */
 export const sendNewsletter = callable(contract, async (input, caller) => {
   const {draftId: newsletterId, subject, audience, sendAt} = input
@@ -56,6 +64,13 @@ function assertIsRepeated(asked: Input<typeof contract>, sent: Newsletter): void
   if (!isSame) throw new AppError('already-sent')
 }
 
+/** @throws AppError `draft-changed` when the draft that is stored would be another newsletter */
+function assertIsAsStored(asked: Input<typeof contract>, stored: NewsletterDraft): void {
+  const {subject, contentHtml, isTemplate} = stored
+  const asSent = {subject: subject.trim(), contentHtml: safeMailHtml(contentHtml), isTemplate}
+  if (!isSameText(asSent, {...asked, isTemplate: false})) throw new AppError('draft-changed')
+}
+
 /** @throws AppError `mail-unavailable` when a test does not go out */
 async function assertMailArrives({email}: StaffMember, test: {subject: string; contentHtml: string}) {
   const state = email === null ? 'skipped' : await sendTest(email, test)
@@ -72,9 +87,17 @@ async function createNewsletter(
   const {draftId, subject, contentHtml, audience, emails, sendAt} = newsletter
   const isLater = sendAt !== undefined
   await optimistically(async (write) => {
-    const snapshot = await newsletters().doc(draftId).get()
+    const [snapshot, draft] = await Promise.all([
+      newsletters().doc(draftId).get(),
+      newsletterDrafts().doc(draftId).get(),
+    ])
     const sent = snapshot.data()
     if (sent) return assertIsRepeated(newsletter, sent)
+    const stored = draft.data()
+    if (stored) {
+      assertIsAsStored(newsletter, stored)
+      write.delete(draft.ref, unchanged(draft))
+    }
     write.create(snapshot.ref, {
       subject,
       contentHtml,
@@ -92,7 +115,6 @@ async function createNewsletter(
       sentBy: uid,
       sentByEmail: email,
     })
-    write.delete(newsletterDrafts().doc(draftId))
     const act = isLater ? 'newsletter-scheduled' : 'newsletter-sent'
     recordStaffAction(write, {uid, email}, act, {kind: 'newsletter', id: draftId}, {reason: subject})
   })

@@ -173,6 +173,39 @@ test('a draft that was changed elsewhere stays so, is not sent, and what is writ
   expect(storedText()).toBe('<p>Five paragraphs</p>')
 })
 
+test('a draft whose sending is refused because it was changed elsewhere is kept as a new one', async () => {
+  server.drafts.set(draft.id, {contentHtml: '<p>Five paragraphs</p>', updatedAt: 2})
+  await send()
+  end({kind: 'failed', words: 'this draft has been changed', isChanged: true})
+  await says('has been changed elsewhere meanwhile')
+  expect(content()?.value).toBe(draft.contentHtml)
+  button('Keep Mine as a New Draft')?.click()
+  await says('Draft saved.')
+  expect(namedIds.at(-1)).not.toBe(draft.id)
+  expect(storedText(namedIds.at(-1))).toBe(draft.contentHtml)
+  expect(storedText()).toBe('<p>Five paragraphs</p>')
+  await send()
+  expect(sentIds.at(-1)).toBe(namedIds.at(-1))
+  end({kind: 'stopped'})
+})
+
+test('what could not be saved is not sent', async () => {
+  const before = currentToasts().length
+  server.losing = 10
+  await write('<p>Hello, you</p>')
+  await says('is not saved')
+  button('Preview & Send')?.click()
+  await expect.poll(() => button('Send Newsletter')).toBeDefined()
+  button('Send Newsletter')?.click()
+  await expect.poll(() => currentToasts().length).toBe(before + 1)
+  expect(currentToasts()).toContainEqual(
+    expect.objectContaining({
+      description: 'What you have written last could not be saved. Please try again.',
+    }),
+  )
+  expect(sentIds).toEqual([])
+})
+
 test('a draft that was deleted does not come back', async () => {
   server.drafts.clear()
   await write('<p>Hello,</p>')

@@ -37,7 +37,7 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
   const [initial, setInitial] = useState<Draft>(() => draft ?? emptyDraft())
   /** the validated draft while the dialog asks for confirmation */
   const [asked, setAsked] = useState<{subject: string; contentHtml: string} | null>(null)
-  const {saving, change, settle} = useDraft(initial, () => onDraft(initial.id))
+  const {saving, change, settle, refuse} = useDraft(initial, () => onDraft(initial.id))
   const asAnother = () => setInitial({...initial, id: crypto.randomUUID(), updatedAt: null})
   const [isSettling, setSettling] = useState(false)
   const {sending, send} = useSending((isStopped) => {
@@ -47,14 +47,15 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
     setSent(sent + 1)
     setInitial(emptyDraft())
     onSent()
-  })
+  }, refuse)
   // What is sent is no draft any more: what is written meanwhile would be lost with the form.
   const isSending = isSettling || sending.kind === 'sending'
 
   const sendSettled = async (newsletter: NewsletterDraft) => {
     setSettling(true)
-    if (await settle()) send(newsletter)
-    else toast(NOT_SENT)
+    const settled = await settle()
+    if (settled === 'settled') send(newsletter)
+    else toast(NOT_SENT[settled])
     setSettling(false)
   }
 
@@ -129,11 +130,19 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
   )
 }
 
-/** Sent as the draft, it would take what somebody else has written in it along. */
 const NOT_SENT = {
-  title: 'Not sent',
-  description: 'This draft is not as you opened it any more. To send yours, keep it as a new draft first.',
-  variant: 'destructive',
+  /** Sent as the draft, it would take what somebody else has written in it along. */
+  refused: {
+    title: 'Not sent',
+    description: 'This draft is not as you opened it any more. To send yours, keep it as a new draft first.',
+    variant: 'destructive',
+  },
+  /** What is not stored would be refused as a draft that somebody else has changed. */
+  failed: {
+    title: 'Not sent',
+    description: 'What you have written last could not be saved. Please try again.',
+    variant: 'destructive',
+  },
 } as const
 
 const emptyDraft = (): Draft => ({

@@ -1,5 +1,5 @@
 import {sendNewsletter as contract} from '@lectern/domain/mail/newsletter-contracts'
-import {CallFailure} from '~/lib/firebase/call-failure'
+import {CallFailure, callReason} from '~/lib/firebase/call-failure'
 import {mailingAttempts} from '~/lib/firebase/attempts/mailing'
 import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {exactTime} from '~/ui/content/dates'
@@ -9,11 +9,11 @@ import type {NewsletterProgress} from './newsletters'
 /** How often the progress of a newsletter is fetched, in ms. */
 export const POLL_MS = 1_000
 
-/** How the sending of a newsletter ended; `left` when the user left the screen before. */
+/** How the sending of a newsletter ended; `left` when the user left the screen before, `isChanged` where somebody else has changed its draft. */
 export type NewsletterOutcome =
   | {kind: 'sent'; progress: NewsletterProgress}
   | {kind: 'scheduled'; sendAt: number}
-  | {kind: 'failed'; words: string}
+  | {kind: 'failed'; words: string; isChanged: boolean}
   | {kind: 'stopped'}
   | {kind: 'left'}
 
@@ -56,5 +56,6 @@ export async function sendNewsletter(request: Request): Promise<NewsletterOutcom
 
 function failed(error: unknown): NewsletterOutcome {
   toast(errorToast(mailingAttempts.sendNewsletter, error))
-  return {kind: 'failed', words: errorMessage(mailingAttempts.sendNewsletter, error)}
+  const words = errorMessage(mailingAttempts.sendNewsletter, error)
+  return {kind: 'failed', words, isChanged: callReason(error) === 'draft-changed'}
 }

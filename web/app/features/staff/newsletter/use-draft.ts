@@ -124,14 +124,21 @@ export function useDraft({id, updatedAt}: StoredDraft, onSaved: () => void) {
       clearTimeout(timer.current)
       timer.current = setTimeout(save, SETTLED_MS)
     },
+    /** Notes that somebody else has changed the draft, as its sending was refused, and what is written here. */
+    refuse: ({subject, contentHtml}: Written) => {
+      pending.current = {subject, contentHtml}
+      draft.current.isRefused = true
+      setState({draftId: id, saving: 'draft-changed'})
+    },
     /**
-     * Saves what is written last; to be awaited before the draft is sent, which deletes it.
-     * @returns false where it is not the caller's to send: somebody else has changed, deleted or sent it
+     * Saves what is written last; to be awaited before the draft is sent, which deletes it, and sends nothing else than is stored.
+     * @returns `refused` where it is not the caller's to send: somebody else has changed, deleted or sent it; `failed` where it is not saved
      */
-    settle: async (): Promise<boolean> => {
+    settle: async (): Promise<'settled' | 'refused' | 'failed'> => {
       save()
       await inFlight.current
-      return !draft.current.isRefused
+      if (draft.current.isRefused) return 'refused'
+      return pending.current ? 'failed' : 'settled'
     },
   }
 }

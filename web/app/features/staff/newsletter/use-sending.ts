@@ -22,12 +22,16 @@ export type Sending =
 /**
  * Sends or schedules newsletters, one at a time, and polls their progress.
  * @param onGone called when what was written is a newsletter and no draft any more; with true where somebody has stopped it
+ * @param onChanged called when it was not sent because somebody else has changed the draft
  */
-export function useSending(onGone: (isStopped: boolean) => void) {
+export function useSending(
+  onGone: (isStopped: boolean) => void,
+  onChanged: (newsletter: NewsletterDraft) => void,
+) {
   const fetcher = useFetcher<NewsletterOutcome>({key: 'send-newsletter'})
   const [progress, setProgress] = useState<NewsletterProgress | null>(null)
-  /** the id of the newsletter that is being sent, which is its draft's */
-  const sendingId = useRef('')
+  /** what is being sent, or was last */
+  const latest = useRef<NewsletterDraft>(undefined)
   const isSending = fetcher.state !== 'idle'
   const outcome = fetcher.data
 
@@ -35,7 +39,8 @@ export function useSending(onGone: (isStopped: boolean) => void) {
     if (!isSending) return
     const follow = async () => {
       const {readNewsletterProgress} = await import('./newsletters')
-      const progress = await readNewsletterProgress(sendingId.current)
+      // The newsletter has its draft's id.
+      const progress = await readNewsletterProgress(latest.current?.draftId ?? '')
       if (progress?.status === 'sending') setProgress(progress)
     }
     // When reading fails, the next poll tries again.
@@ -43,18 +48,20 @@ export function useSending(onGone: (isStopped: boolean) => void) {
     return () => clearInterval(timer)
   }, [isSending])
 
-  const whenGone = useRef(onGone)
+  const whenEnded = useRef({onGone, onChanged})
   useEffect(() => {
-    whenGone.current = onGone
-  }, [onGone])
+    whenEnded.current = {onGone, onChanged}
+  }, [onGone, onChanged])
   useEffect(() => {
-    if (outcome === undefined || outcome.kind === 'failed' || outcome.kind === 'left') return
-    whenGone.current(outcome.kind === 'stopped')
+    if (outcome === undefined || outcome.kind === 'left') return
+    if (outcome.kind !== 'failed') whenEnded.current.onGone(outcome.kind === 'stopped')
+    else if (outcome.isChanged && latest.current) whenEnded.current.onChanged(latest.current)
   }, [outcome])
 
-  const send = ({selection, sendAt, ...draft}: NewsletterDraft) => {
+  const send = (newsletter: NewsletterDraft) => {
     if (isSending) return
-    sendingId.current = draft.draftId
+    latest.current = newsletter
+    const {selection, sendAt, ...draft} = newsletter
     setProgress(null)
     void fetcher.submit(
       {...draft, ...(sendAt !== undefined && {sendAt}), ...toAudience(selection)},

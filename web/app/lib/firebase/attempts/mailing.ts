@@ -17,6 +17,8 @@ export const mailingAttempts = {
       'mail-unavailable': 'the mail service is not available',
       'already-sent':
         'somebody has sent or scheduled this draft already. To send it as another newsletter, save it as a template and start from that',
+      'draft-changed':
+        'this draft has been changed elsewhere meanwhile. Open it under Drafts and history, or keep yours as a new draft',
       'invalid-argument': 'the subject, the content or an address was not accepted',
       'rate-limited': 'too many newsletters in a short time; please wait a few minutes',
       'signed-out': 'your session has ended; please sign in again',
