@@ -5,8 +5,11 @@ import {Link} from 'react-router-dom'
 import type {Route} from './+types/problems'
 import {fileTime} from '~/features/staff/export/list-export'
 import {callList} from '~/features/staff/load-list'
+import type {OrderProblem} from '~/features/staff/orders/load-order'
 import {ProblemCard} from '~/features/staff/orders/problem-card'
 import {problemFilters} from '~/features/staff/orders/problem-filters'
+import {SettleDialog, type Settlement} from '~/features/staff/orders/settle-dialog'
+import {useAsked} from '~/features/staff/use-asked'
 import {defineList} from '~/layout/staff/define-list'
 import {routeActions} from '~/lib/forms/route-action'
 
@@ -50,29 +53,35 @@ export const clientAction = routeActions(() => import('~/features/staff/orders/a
 
 /** What does not fit between Stripe and the orders, newest first; staff settle it. */
 export default function Problems({loaderData: page}: Route.ComponentProps) {
+  const {asked, ask, close} = useAsked<OrderProblem, Settlement>(page.items)
   return (
-    <list.Screen page={page}>
-      <ul aria-label="Problems" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {page.items.map((problem) => (
-          <li key={problem.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            <ProblemCard problem={problem} />
-            {problem.details['payout'] !== undefined && (
-              <p className="text-sm">
-                <Link to="/admin/payouts" className="link">
-                  Payouts
-                </Link>
-              </p>
-            )}
-            {problem.orderId !== null && (
-              <p className="text-sm">
-                <Link to={`/admin/orders/${problem.orderId}`} className="link">
-                  Order {shortId(problem.orderId)}
-                </Link>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </list.Screen>
+    <>
+      <list.Screen page={page}>
+        <ul aria-label="Problems" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {page.items.map((problem) => (
+            <li key={problem.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+              <ProblemCard problem={problem} onSettle={(settlement) => ask(problem, settlement)} />
+              {problem.details['payout'] !== undefined && (
+                <p className="text-sm">
+                  <Link to="/admin/payouts" className="link">
+                    Payouts
+                  </Link>
+                </p>
+              )}
+              {problem.orderId !== null && (
+                <p className="text-sm">
+                  <Link to={`/admin/orders/${problem.orderId}`} className="link">
+                    Order {shortId(problem.orderId)}
+                  </Link>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </list.Screen>
+      {asked && (
+        <SettleDialog problem={asked.item} settlement={asked.what} isGone={asked.isGone} onClose={close} />
+      )}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import {shortId} from '@lectern/domain/order'
 import type {ReactNode} from 'react'
 import type {Route} from './+types/staff-order'
-import type {OrderDetails} from '~/features/staff/orders/load-order'
+import type {OrderDetails, OrderProblem} from '~/features/staff/orders/load-order'
 import {NoteForm} from '~/features/staff/orders/note-form'
 import {OrderActions} from '~/features/staff/orders/order-actions'
 import {orderEvents} from '~/features/staff/orders/order-events'
@@ -9,6 +9,8 @@ import {OrderFacts} from '~/features/staff/orders/order-facts'
 import {OrderMails} from '~/features/staff/orders/order-mails'
 import {OrderStory} from '~/features/staff/orders/order-story'
 import {ProblemCard} from '~/features/staff/orders/problem-card'
+import {SettleDialog, type Settlement} from '~/features/staff/orders/settle-dialog'
+import {useAsked} from '~/features/staff/use-asked'
 import {privateLoader} from '~/features/auth/private-loader'
 import {defineScreenStates} from '~/layout/frame/screen-states'
 import {StaffPage} from '~/layout/staff/staff-page'
@@ -32,6 +34,7 @@ export const clientAction = routeActions(() => import('~/features/staff/orders/a
 
 /** One order for staff: its money, everything that happened to it, and what can be done. */
 export default function StaffOrder({loaderData, params: {id}}: Route.ComponentProps) {
+  const {asked, ask, close} = useAsked<OrderProblem, Settlement>(loaderData?.problems ?? [])
   if (!loaderData) {
     return (
       <Frame title="Order">
@@ -52,7 +55,11 @@ export default function StaffOrder({loaderData, params: {id}}: Route.ComponentPr
       {problems
         .filter(({settledAt}) => settledAt === null)
         .map((problem) => (
-          <ProblemCard key={problem.id} problem={problem} />
+          <ProblemCard
+            key={problem.id}
+            problem={problem}
+            onSettle={(settlement) => ask(problem, settlement)}
+          />
         ))}
       {order ? (
         <OrderParts order={order} details={loaderData} />
@@ -63,8 +70,15 @@ export default function StaffOrder({loaderData, params: {id}}: Route.ComponentPr
       {problems
         .filter(({settledAt}) => settledAt !== null)
         .map((problem) => (
-          <ProblemCard key={problem.id} problem={problem} />
+          <ProblemCard
+            key={problem.id}
+            problem={problem}
+            onSettle={(settlement) => ask(problem, settlement)}
+          />
         ))}
+      {asked && (
+        <SettleDialog problem={asked.item} settlement={asked.what} isGone={asked.isGone} onClose={close} />
+      )}
     </Frame>
   )
 }

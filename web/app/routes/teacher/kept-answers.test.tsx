@@ -4,16 +4,25 @@ import {createRoot} from 'react-dom/client'
 import {createRoutesStub, useLoaderData, type ActionFunctionArgs} from 'react-router-dom'
 import {expect, test, vi} from 'vitest'
 import {CallFailure} from '~/lib/firebase/call-failure'
+import * as problems from '../staff/problems'
 import * as adminQuestions from '../staff/questions'
 import * as adminReviews from '../staff/reviews'
 import * as teachQuestions from './teach-questions'
 import * as teachReviews from './teach-reviews'
+import * as teachWork from './teach-work'
 
-const service = vi.hoisted(() => ({isChanged: false}))
+const service = vi.hoisted(() => ({
+  isChanged: false,
+  reasons: new Map([
+    ['settleProblem', 'already-settled'],
+    ['answerSubmission', 'submission-changed'],
+  ]),
+}))
 vi.mock('~/lib/firebase/call', () => ({
   call: async ({name}: {name: string}) => {
     service.isChanged = true
-    throw new CallFailure(name, {reason: /review/i.test(name) ? 'review-changed' : 'question-changed'})
+    const reason = service.reasons.get(name) ?? (/review/i.test(name) ? 'review-changed' : 'question-changed')
+    throw new CallFailure(name, {reason})
   },
 }))
 
@@ -49,6 +58,27 @@ const review = {
   editedAt: null,
   updatedAt: 0,
 }
+const submission = {
+  id: 'one',
+  author: 'Ada',
+  courseId: 'course-a',
+  courseTitle: 'Typography',
+  lessonTitle: 'Serifs',
+  exercise: 'Draw one',
+  path: '/lessons/serifs',
+  state: 'waiting',
+  entries: [{from: 'learner', text: 'I drew it.', link: '', verdict: null, at: 0}],
+}
+const problem = {
+  id: 'dispute-lost-one',
+  kind: 'dispute-lost',
+  orderId: null,
+  details: {},
+  since: 0,
+  settledAt: null,
+  settledBy: null,
+  outcome: null,
+}
 
 interface Screen {
   default: ComponentType<never>
@@ -60,6 +90,8 @@ const screens: [string, Screen, object, string, string][] = [
   ['/teach/reviews', teachReviews, review, 'Answer', 'Save Answer'],
   ['/admin/reviews?state=new', adminReviews, review, 'Answer', 'Save Answer'],
   ['/admin/reviews?state=new', adminReviews, review, 'Hide', 'Hide Review'],
+  ['/teach/work?state=waiting', teachWork, submission, 'Answer', 'Send Answer'],
+  ['/admin/problems', problems, problem, 'Withdraw the courses', 'Withdraw'],
 ]
 
 test.each(screens)(
@@ -98,7 +130,7 @@ test.each(screens)(
     button(sends)?.click()
     const dialog = () => document.querySelector('dialog[open]')?.textContent
     await expect.poll(dialog, {timeout: 5000}).toContain('This is no longer in the list.')
-    expect(dialog()).toContain('Please look at it again.')
+    expect(dialog()).toMatch(/Please look at it again\.|This problem has been settled already\./)
     expect(document.querySelector('article')).toBeNull()
     expect(field()).toBe(typed)
     expect(field()?.value).toBe('Ten minutes of words.')

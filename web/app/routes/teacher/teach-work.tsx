@@ -1,6 +1,9 @@
+import type {ListedSubmission} from '@lectern/domain/submissions/contracts'
 import {PencilRuler} from 'lucide-react'
 import type {Route} from './+types/teach-work'
 import {callList} from '~/features/staff/load-list'
+import {useAsked} from '~/features/staff/use-asked'
+import {AnswerDialog} from '~/features/teaching/work/answer-dialog'
 import {submissionFilters} from '~/features/teaching/work/filters'
 import {SubmissionRow} from '~/features/teaching/work/submission-row'
 import {defineList} from '~/layout/staff/define-list'
@@ -37,15 +40,21 @@ export const clientAction = routeActions(fetchActions)
 
 /** What learners have handed in for a teacher's exercises, to answer. */
 export default function TeachWork({loaderData: page}: Route.ComponentProps) {
+  const {asked, ask, close} = useAsked<ListedSubmission, 'answer'>(page.items)
   return (
-    <list.Screen page={page}>
-      <ul aria-label="Work" className="divide-y divide-border border-y border-border">
-        {page.items.map((submission) => (
-          <li key={submission.id}>
-            <SubmissionRow submission={submission} actions={fetchActions} />
-          </li>
-        ))}
-      </ul>
-    </list.Screen>
+    <>
+      <list.Screen page={page}>
+        <ul aria-label="Work" className="divide-y divide-border border-y border-border">
+          {page.items.map((submission) => (
+            <li key={submission.id}>
+              <SubmissionRow submission={submission} onAnswer={() => ask(submission, 'answer')} />
+            </li>
+          ))}
+        </ul>
+      </list.Screen>
+      {asked && (
+        <AnswerDialog submission={asked.item} isGone={asked.isGone} actions={fetchActions} onClose={close} />
+      )}
+    </>
   )
 }

@@ -108,6 +108,7 @@ export const settleProblem = callAction({
   contract: settleProblemContract,
   done: {title: 'Problem settled'},
   failed: {
+    title: 'Error',
     fallback: 'The problem could not be settled. Please try again.',
     reasons: {
       'unknown-problem': 'This problem no longer exists.',

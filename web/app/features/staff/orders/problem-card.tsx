@@ -1,56 +1,26 @@
 import {formatCents} from '@lectern/domain/money'
 import {problemWords} from '@lectern/domain/orders/problem'
-import {useState} from 'react'
-import {FormDialog} from '~/lib/forms/form-dialog'
-import {FormField} from '~/lib/forms/form-field'
 import {Button} from '~/ui/button'
 import {exactTime} from '~/ui/content/dates'
-import {Textarea} from '~/ui/form/textarea'
 import {Card} from '~/ui/layout/card'
 import type {OrderProblem} from './load-order'
+import {settlementsOf, type Settlement} from './settle-dialog'
 
-/** A way to settle a problem. */
-interface Settlement {
-  label: string
-  title: string
-  description: string
-  submit: string
-  /** of an order whose dispute was lost */
-  courses?: 'left' | 'withdrawn'
+const labels: Record<Settlement, string> = {
+  settled: 'Settle',
+  withdrawn: 'Withdraw the courses',
+  left: 'Leave them',
 }
 
-const SETTLED: Settlement = {
-  label: 'Settle',
-  title: 'Settle this problem?',
-  description: 'It no longer counts as open. Nothing is paid or taken back by it.',
-  submit: 'Settle Problem',
+interface ProblemCardProps {
+  problem: OrderProblem
+  /** called to settle it that way, after a question */
+  onSettle: (settlement: Settlement) => void
 }
 
-/** Staff decide about the courses of an order whose dispute was lost. */
-const LOST: readonly Settlement[] = [
-  {
-    label: 'Withdraw the courses',
-    title: 'Withdraw the courses?',
-    description:
-      'The learner loses the courses of this order, with certificates and reviews, unless another order has paid for them. They are told by mail.',
-    submit: 'Withdraw',
-    courses: 'withdrawn',
-  },
-  {
-    label: 'Leave them',
-    title: 'Leave the courses?',
-    description: 'The learner keeps the courses of this order, although the money is gone.',
-    submit: 'Leave Them',
-    courses: 'left',
-  },
-]
-
-/** A problem in words: what does not fit, what can be done, and settling it with a reason. */
-export function ProblemCard({problem}: {problem: OrderProblem}) {
-  const ways = problem.kind === 'dispute-lost' ? LOST : [SETTLED]
-  const [way, setWay] = useState<Settlement>(SETTLED)
-  const [settling, setSettling] = useState(false)
-  const {id, kind, details, since, settledAt, settledBy, outcome} = problem
+/** A problem in words: what does not fit, what can be done, and how it is settled. */
+export function ProblemCard({problem, onSettle}: ProblemCardProps) {
+  const {kind, details, since, settledAt, settledBy, outcome} = problem
   const {subject, sentence, advice} = problemWords[kind]
   const facts = Object.entries(details).flatMap(([name, value]) =>
     value === null ? [] : [[nameOf(name), shown(name, value)] as const],
@@ -75,17 +45,14 @@ export function ProblemCard({problem}: {problem: OrderProblem}) {
       )}
       {settledAt === null ? (
         <div className="flex flex-wrap gap-3">
-          {ways.map((settlement) => (
+          {settlementsOf(kind).map((settlement) => (
             <Button
-              key={settlement.label}
-              variant={settlement.courses === 'withdrawn' ? 'destructive' : 'secondary'}
+              key={settlement}
+              variant={settlement === 'withdrawn' ? 'destructive' : 'secondary'}
               size="sm"
-              onClick={() => {
-                setWay(settlement)
-                setSettling(true)
-              }}
+              onClick={() => onSettle(settlement)}
             >
-              {settlement.label}
+              {labels[settlement]}
             </Button>
           ))}
         </div>
@@ -96,23 +63,6 @@ export function ProblemCard({problem}: {problem: OrderProblem}) {
           {outcome && `: ${outcome}`}
         </p>
       )}
-      <FormDialog
-        open={settling}
-        onClose={() => setSettling(false)}
-        title={way.title}
-        description={way.description}
-        actions={() => import('./actions')}
-        intent="settleProblem"
-        formId={`settle-${id}`}
-        values={{problemId: id, ...(way.courses && {courses: way.courses})}}
-        submitLabel={way.submit}
-        pendingLabel="Settling..."
-        variant={way.courses === 'withdrawn' ? 'destructive' : 'primary'}
-      >
-        <FormField name="reason" label="What was done about it">
-          {(control) => <Textarea {...control} rows={3} />}
-        </FormField>
-      </FormDialog>
     </Card>
   )
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import type {ListedSubmission} from '@lectern/domain/submissions/contracts'
+import {useState} from 'react'
 import {flushSync} from 'react-dom'
 import {createRoot, type Root} from 'react-dom/client'
 import {createRoutesStub} from 'react-router-dom'
 import {afterEach, beforeEach, expect, test} from 'vitest'
+import {AnswerDialog} from './answer-dialog'
 import {SubmissionRow} from './submission-row'
 
 /** What the document of these tests does not have. */
@@ -37,13 +39,29 @@ const work: ListedSubmission = {
 const button = (name: RegExp) =>
   [...document.querySelectorAll('button')].find(({textContent}) => name.test(textContent))
 
+/** As the screen shows one. */
+function Work({submission}: {submission: ListedSubmission}) {
+  const [isAnswering, setAnswering] = useState(false)
+  return (
+    <>
+      <SubmissionRow submission={submission} onAnswer={() => setAnswering(true)} />
+      {isAnswering && (
+        <AnswerDialog
+          submission={submission}
+          isGone={false}
+          actions={() => Promise.reject(new Error('Not sent.'))}
+          onClose={() => setAnswering(false)}
+        />
+      )}
+    </>
+  )
+}
+
 async function show(state: ListedSubmission['state']): Promise<void> {
   const Stub = createRoutesStub([
     {
       path: '/',
-      Component: () => (
-        <SubmissionRow submission={{...work, state}} actions={() => Promise.reject(new Error('Not sent.'))} />
-      ),
+      Component: () => <Work submission={{...work, state}} />,
     },
   ])
   const container = document.createElement('div')

@@ -1,32 +1,17 @@
-import {MAX_MESSAGE_LENGTH} from '@lectern/domain/limits'
 import type {ListedSubmission} from '@lectern/domain/submissions/contracts'
-import type {Verdict} from '@lectern/domain/submissions/submission'
-import {useState} from 'react'
 import {Link} from 'react-router-dom'
 import {Entries, VerdictBadge} from '~/features/submissions/entries'
-import {FormDialog} from '~/lib/forms/form-dialog'
-import {FormField} from '~/lib/forms/form-field'
-import type {LoadActions} from '~/lib/forms/route-action'
 import {Button} from '~/ui/button'
-import {Choice} from '~/ui/form/choice'
-import {Textarea} from '~/ui/form/textarea'
 
 interface SubmissionRowProps {
   submission: ListedSubmission
-  actions: LoadActions
+  onAnswer: () => void
 }
 
 /** What a learner has handed in for an exercise, for its teacher. */
-export function SubmissionRow({submission, actions}: SubmissionRowProps) {
-  const {id, author, exercise, lessonTitle, courseTitle, path, state, entries} = submission
-  const [isAnswering, setAnswering] = useState(false)
-  const [verdict, setVerdict] = useState<Verdict>('done')
+export function SubmissionRow({submission, onAnswer}: SubmissionRowProps) {
+  const {author, exercise, lessonTitle, courseTitle, path, state, entries} = submission
   const isWaiting = state === 'waiting'
-  const openAnswer = () => {
-    // Whoever writes more about work that was sent back has not said by it that it is done.
-    setVerdict(state === 'again' ? 'again' : 'done')
-    setAnswering(true)
-  }
   const label = isWaiting ? 'Answer' : 'Write more'
   return (
     <article aria-label={`Work of ${author} for ${exercise}`} className="grid gap-3 py-5">
@@ -45,36 +30,11 @@ export function SubmissionRow({submission, actions}: SubmissionRowProps) {
         variant={isWaiting ? 'primary' : 'quiet'}
         size="sm"
         aria-label={`${label}: work of ${author} for ${exercise}`}
-        onClick={openAnswer}
+        onClick={onAnswer}
         className="justify-self-start"
       >
         {label}
       </Button>
-      <FormDialog
-        open={isAnswering}
-        onClose={() => setAnswering(false)}
-        title={`Answer ${author}`}
-        description="It goes to them by mail, and stands under the exercise for them."
-        formId={`answer-${id}`}
-        actions={actions}
-        intent="answerSubmission"
-        values={{submissionId: id, seen: entries.length, verdict}}
-        submitLabel="Send Answer"
-        pendingLabel="Sending..."
-      >
-        <FormField name="text" label="What you think of it">
-          {(control) => <Textarea {...control} required rows={8} maxLength={MAX_MESSAGE_LENGTH} />}
-        </FormField>
-        <Choice
-          label="Is it done?"
-          value={verdict}
-          onChange={(value) => setVerdict(value === 'again' ? 'again' : 'done')}
-          options={[
-            {value: 'done', label: 'Done'},
-            {value: 'again', label: 'Try again'},
-          ]}
-        />
-      </FormDialog>
     </article>
   )
 }
