@@ -92,7 +92,8 @@ export const sendNewsletter = contract({
   output: z.object({newsletterId: z.string(), recipientCount: z.int()}),
   /**
    * `no-recipients`: none was chosen, or none of them may be written to · `already-sent`: the draft was sent or scheduled with another
-   * text, to others or for another time · `draft-changed`: what is stored as the draft is not what is sent, so somebody else has changed it
+   * text, to others or for another time · `draft-changed`: what is stored as the draft has another text, or goes
+   * to others, so somebody else has changed it
    */
   reasons: ['no-recipients', 'mail-unavailable', 'already-sent', 'draft-changed'] as const,
 })
@@ -182,6 +183,9 @@ export const saveNewsletterDraft = contract({
       z.refine((html) => byteLength(html) <= MAX_NEWSLETTER_BYTES),
     ),
     isTemplate: z.boolean(),
+    /** whom it is to go to, who may be nobody yet; left out, what is stored of it stays */
+    audience: z.optional(sendNewsletter.input.shape.audience),
+    emails: z.optional(sendNewsletter.input.shape.emails),
   }),
   /** ms since the epoch */
   output: z.object({updatedAt: z.int()}),

@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util'
 import type {NewsletterStatus} from '@lectern/domain/mail/newsletter-contracts'
 import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
@@ -6,6 +7,15 @@ import {firestore} from '../services/firestore.ts'
 export interface Audience {
   audience: 'only' | 'everyone-but'
   emails: string[]
+}
+
+/** Whether two go to the same; what does not say it goes to everybody. */
+export function isSameAudience(one: Partial<Audience>, other: Partial<Audience>): boolean {
+  return isDeepStrictEqual(whole(one), whole(other))
+}
+
+function whole({audience = 'everyone-but', emails = []}: Partial<Audience>) {
+  return {audience, emails: new Set(emails)}
 }
 
 /** `newsletters/{id}`: a newsletter and how many recipients it has reached. Its id is that of the draft that it was written as. */
@@ -42,7 +52,7 @@ export function newsletters(): CollectionReference<Newsletter> {
   return firestore().collection('newsletters') as CollectionReference<Newsletter>
 }
 
-/** `newsletterDrafts/{id}`: a newsletter that is being written, or a template to start from. One that was taken back keeps whom it was to go to. */
+/** `newsletterDrafts/{id}`: a newsletter that is being written, or a template to start from; with whom it is to go to, unless it is older. */
 export interface NewsletterDraft extends Partial<Audience> {
   subject: string
   /** as it was typed; made safe when it is shown or sent */

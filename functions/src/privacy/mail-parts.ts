@@ -79,7 +79,7 @@ const mailPart: PersonalDataPart = {
   },
 }
 
-/** Newsletters that were sent to single addresses, or to everybody but some, and drafts of those that were taken back. */
+/** Newsletters that were sent to single addresses, or to everybody but some, and drafts that are to go so. */
 const namedInNewslettersPart: PersonalDataPart = {
   name: 'namedInNewsletters',
   collections: ['newsletters', 'newsletterDrafts'],

@@ -242,6 +242,13 @@ test(
       await expect(form.getByText('Draft saved.')).toBeVisible()
       await page.reload()
       await expect(form.getByLabel('Content')).toHaveValue('<p>Half a sentence</p>')
+      // It is to go to whoever was selected: to nobody, and then to all.
+      await expect(form.getByText('to 0 recipients', {exact: true})).toBeVisible()
+      await page.getByRole('tab', {name: 'Subscribers'}).click()
+      await selectAll(staff).check({force: true})
+      await page.getByRole('tab', {name: 'Create & Send'}).click()
+      await page.clock.fastForward('00:02')
+      await expect(form.getByText('Draft saved.')).toBeVisible()
       await form.getByRole('button', {name: 'Save as Template'}).click()
       await expect(staff.toast('Template saved')).toBeVisible()
 

@@ -100,6 +100,24 @@ describe('a draft', () => {
     expect(await read(`newsletterDrafts/${draftId}`)).toBeNull()
   })
 
+  test('keeps whom it is to go to, and is sent to nobody else', async () => {
+    const [reader = '', other = ''] = await addReaders(staff, 2)
+    const draftId = crypto.randomUUID()
+    const draft = {draftId, ...written}
+    const save = (seen: number | null, to: Partial<Input<typeof saveNewsletterDraft>>) =>
+      staff.call(saveNewsletterDraft, {...draft, seen, isTemplate: false, ...to})
+    const {updatedAt: first} = await save(null, {audience: 'only', emails: []})
+    const {updatedAt} = await save(first, {audience: 'only', emails: [reader, other]})
+    expect(await save(first, {audience: 'only', emails: [other, reader]})).toEqual({updatedAt})
+    expect(await refusal(save(first, {audience: 'everyone-but', emails: []}))).toEqual({
+      reason: 'draft-changed',
+    })
+    expect(await save(first, {})).toEqual({updatedAt})
+    expect(await refusal(sendTo(staff, [reader], draft))).toEqual({reason: 'draft-changed'})
+    await sendTo(staff, [other, reader], draft)
+    expect(await newsletterSent(draftId)).toMatchObject({sent: 2})
+  })
+
   test('is changed by one of two who save at the same moment', async () => {
     const draftId = crypto.randomUUID()
     const save = (seen: number | null, subject: string) =>

@@ -6,35 +6,38 @@ import {
 import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
-import {newsletterDrafts, type NewsletterDraft} from '../../newsletter/newsletters.ts'
+import {isSameAudience, newsletterDrafts, type NewsletterDraft} from '../../newsletter/newsletters.ts'
 import {clock} from '../../services/clock.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
 /** While staff write a newsletter, every few seconds: no act that is worth a record. */
-export const saveNewsletterDraft = callable(saveContract, async ({draftId, seen, ...draft}, {uid}) =>
-  optimistically(async (write) => {
+export const saveNewsletterDraft = callable(saveContract, async ({draftId, seen, ...input}, {uid}) => {
+  const {audience, emails = [], ...text} = input
+  const draft = {...text, ...(audience && {audience, emails})}
+  return optimistically(async (write) => {
     const snapshot = await newsletterDrafts().doc(draftId).get()
     const stored = snapshot.data()
     const storedAt = stored?.updatedAt.toMillis() ?? null
     // Sent again, because no answer came.
-    if (stored && storedAt !== null && isSameText(stored, draft)) return {updatedAt: storedAt}
+    if (stored && storedAt !== null && isSameDraft(draft, stored)) return {updatedAt: storedAt}
     if (storedAt !== seen) throw new AppError(stored ? 'draft-changed' : 'unknown-draft')
     const updatedAt = clock.timestamp()
     const written = {...draft, updatedAt, updatedBy: uid}
-    // Whom it was to go to stays.
     if (stored) write.update(snapshot.ref, written, unchanged(snapshot))
     else write.create(snapshot.ref, written)
     return {updatedAt: updatedAt.toMillis()}
-  }),
-)
+  })
+})
 
-type Text = Pick<NewsletterDraft, 'subject' | 'contentHtml' | 'isTemplate'>
+type Written = Pick<NewsletterDraft, 'subject' | 'contentHtml' | 'isTemplate' | 'audience' | 'emails'>
 
-export const isSameText = (one: Text, other: Text): boolean =>
-  one.subject === other.subject &&
-  withNewlines(one.contentHtml) === withNewlines(other.contentHtml) &&
-  one.isTemplate === other.isTemplate
+/** Whether both are the same newsletter; where the first does not say whom it goes to, that is not compared. */
+export const isSameDraft = (said: Written, other: Written): boolean =>
+  said.subject === other.subject &&
+  withNewlines(said.contentHtml) === withNewlines(other.contentHtml) &&
+  said.isTemplate === other.isTemplate &&
+  (said.audience === undefined || isSameAudience(said, other))
 
 /** A browser sends the lines of a form with other ends than those of a text that it keeps. */
 const withNewlines = (text: string): string => text.replaceAll('\r\n', '\n')

@@ -1,4 +1,3 @@
-import {isDeepStrictEqual} from 'node:util'
 import {type Input} from '@lectern/domain/contracts'
 import {MAX_AHEAD_MS, sendNewsletter as contract} from '@lectern/domain/mail/newsletter-contracts'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
@@ -7,6 +6,7 @@ import {assertRecentSignIn} from '../../authorize.ts'
 import {callable} from '../../callable.ts'
 import {beginNewsletter} from '../../newsletter/begin-newsletter.ts'
 import {
+  isSameAudience,
   mailingOf,
   newsletterDrafts,
   newsletters,
@@ -19,7 +19,7 @@ import {clock} from '../../services/clock.ts'
 import {log} from '../../services/log.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction, type StaffMember} from '../staff-action.ts'
-import {isSameText} from './drafts.ts'
+import {isSameDraft} from './drafts.ts'
 import {sendTest} from './send-test.ts'
 
 /**
@@ -58,17 +58,15 @@ function assertIsRepeated(asked: Input<typeof contract>, sent: Newsletter): void
   const isSame =
     sent.subject === asked.subject &&
     sent.contentHtml === asked.contentHtml &&
-    sent.audience === asked.audience &&
-    isDeepStrictEqual(new Set(sent.emails), new Set(asked.emails)) &&
+    isSameAudience(sent, asked) &&
     (asked.sendAt === undefined ? beginsAt <= clock.now() : beginsAt === asked.sendAt)
   if (!isSame) throw new AppError('already-sent')
 }
 
 /** @throws AppError `draft-changed` when the draft that is stored would be another newsletter */
 function assertIsAsStored(asked: Input<typeof contract>, stored: NewsletterDraft): void {
-  const {subject, contentHtml, isTemplate} = stored
-  const asSent = {subject: subject.trim(), contentHtml: safeMailHtml(contentHtml), isTemplate}
-  if (!isSameText(asSent, {...asked, isTemplate: false})) throw new AppError('draft-changed')
+  const asSent = {...stored, subject: stored.subject.trim(), contentHtml: safeMailHtml(stored.contentHtml)}
+  if (!isSameDraft(asSent, {...asked, isTemplate: false})) throw new AppError('draft-changed')
 }
 
 /** @throws AppError `mail-unavailable` when a test does not go out */

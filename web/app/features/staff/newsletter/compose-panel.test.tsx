@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+import {isDeepStrictEqual} from 'node:util'
 import type {Input} from '@lectern/domain/contracts'
 import type {saveNewsletterDraft} from '@lectern/domain/mail/newsletter-contracts'
 import {createRoot, type Root} from 'react-dom/client'
+import {useState} from 'react'
 import {createRoutesStub} from 'react-router-dom'
 import {beforeEach, expect, test, vi} from 'vitest'
 import {CallFailure} from '~/lib/firebase/call-failure'
 import {currentToasts} from '~/ui/feedback/toast'
-import {EVERYONE} from '../subscribers/recipient-selection'
+import {EVERYONE, toAudience, toggle, type Selection} from '../subscribers/recipient-selection'
 import {ComposePanel} from './compose-panel'
 import type {NewsletterOutcome} from './send-newsletter'
 
@@ -23,18 +25,19 @@ vi.mock('./newsletters', () => ({readNewsletterProgress: () => Promise.resolve(n
 type Saved = Input<typeof saveNewsletterDraft>
 const server = {
   /** the drafts by their ids */
-  drafts: new Map<string, {contentHtml: string; updatedAt: number}>(),
+  drafts: new Map<string, {contentHtml: string; updatedAt: number; to?: object}>(),
   /** how many answers are still to be lost */
   losing: 0,
 }
 vi.mock('~/lib/firebase/call', () => ({
-  call: async (_: unknown, {draftId, seen, contentHtml}: Saved) => {
+  call: async (_: unknown, {draftId, seen, contentHtml, audience, emails}: Saved) => {
     const stored = server.drafts.get(draftId)
-    const isSame = stored?.contentHtml === contentHtml
+    const to = {audience, emails}
+    const isSame = stored?.contentHtml === contentHtml && isDeepStrictEqual(stored.to, to)
     if (!isSame && (stored?.updatedAt ?? null) !== seen)
       throw new CallFailure('saveNewsletterDraft', {reason: stored ? 'draft-changed' : 'unknown-draft'})
     const updatedAt = isSame ? stored.updatedAt : (seen ?? 0) + 1
-    server.drafts.set(draftId, {contentHtml, updatedAt})
+    server.drafts.set(draftId, {contentHtml, updatedAt, to})
     server.losing -= 1
     if (server.losing >= 0) throw new CallFailure('saveNewsletterDraft', {reason: 'unavailable'})
     return {updatedAt}
@@ -48,6 +51,8 @@ let root: Root
 let sentIds: string[]
 /** what the address names, one after the other */
 let namedIds: (string | null)[]
+/** Selects other recipients, as beside the form. */
+let select: (selection: Selection) => void
 /** Ends the sending. */
 let end: (outcome: NewsletterOutcome) => void
 
@@ -60,15 +65,19 @@ beforeEach(() => {
   const Screen = createRoutesStub([
     {
       path: '/',
-      Component: () => (
-        <ComposePanel
-          selection={EVERYONE}
-          recipients={recipients}
-          draft={draft}
-          onDraft={(draftId) => namedIds.push(draftId)}
-          onSent={() => {}}
-        />
-      ),
+      Component: function Screen() {
+        const [selection, setSelection] = useState(EVERYONE)
+        select = setSelection
+        return (
+          <ComposePanel
+            selection={selection}
+            recipients={recipients}
+            draft={draft}
+            onDraft={(draftId) => namedIds.push(draftId)}
+            onSent={() => setSelection(EVERYONE)}
+          />
+        )
+      },
       action: async ({request}) => {
         if (request.headers.get('content-type')?.startsWith('application/json') !== true)
           return {status: 'success', initialValue: {subject: draft.subject, contentHtml: draft.contentHtml}}
@@ -187,6 +196,35 @@ test('a draft whose sending is refused because it was changed elsewhere is kept 
   await send()
   expect(sentIds.at(-1)).toBe(namedIds.at(-1))
   end({kind: 'stopped'})
+})
+
+test('whom it is to go to is saved with it, also as a new draft, and alone where only that was changed', async () => {
+  const storedFor = (id: string | null | undefined = draft.id) => server.drafts.get(id ?? '')?.to
+  await expect.poll(content).toBeTruthy()
+  const withoutAda = toggle(EVERYONE, 'ada@x.test')
+  select(withoutAda)
+  await says('Draft saved.')
+  expect([storedText(), storedFor()]).toEqual([draft.contentHtml, toAudience(withoutAda)])
+
+  server.drafts.set(draft.id, {contentHtml: '<p>Five paragraphs</p>', updatedAt: 9})
+  await write('<p>Hello, you</p>')
+  await says('has been changed elsewhere meanwhile')
+  button('Keep Mine as a New Draft')?.click()
+  await says('Draft saved.')
+  expect(storedFor(namedIds.at(-1))).toEqual(toAudience(withoutAda))
+
+  await send()
+  const before = new Map(server.drafts)
+  select(EVERYONE)
+  await expect.poll(() => document.body.textContent).toContain('to 2 recipients')
+  document.dispatchEvent(new Event('visibilitychange'))
+  end({kind: 'scheduled', sendAt: 0})
+  await expect.poll(() => content()?.value).toBe('')
+  select(withoutAda)
+  await expect.poll(() => document.body.textContent).toContain('to 1 recipient')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(server.drafts).toEqual(before)
 })
 
 test('what could not be saved is not sent', async () => {

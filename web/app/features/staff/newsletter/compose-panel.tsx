@@ -1,5 +1,5 @@
 import {MAX_LINE_LENGTH, MAX_NEWSLETTER_LENGTH} from '@lectern/domain/limits'
-import {useState} from 'react'
+import {useEffect, useState} from 'react'
 import {ActionForm, useFormState} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
@@ -37,7 +37,7 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
   const [initial, setInitial] = useState<Draft>(() => draft ?? emptyDraft())
   /** the validated draft while the dialog asks for confirmation */
   const [asked, setAsked] = useState<{subject: string; contentHtml: string} | null>(null)
-  const {saving, change, settle, refuse} = useDraft(initial, () => onDraft(initial.id))
+  const {saving, change, select, settle, refuse} = useDraft(initial, () => onDraft(initial.id))
   const asAnother = () => setInitial({...initial, id: crypto.randomUUID(), updatedAt: null})
   const [isSettling, setSettling] = useState(false)
   const {sending, send} = useSending((isStopped) => {
@@ -50,6 +50,9 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
   }, refuse)
   // What is sent is no draft any more: what is written meanwhile would be lost with the form.
   const isSending = isSettling || sending.kind === 'sending'
+  useEffect(() => {
+    if (!isSending) select(selection)
+  }, [isSending, selection, select])
 
   const sendSettled = async (newsletter: NewsletterDraft) => {
     setSettling(true)

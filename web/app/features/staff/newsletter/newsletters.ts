@@ -41,7 +41,7 @@ export interface Draft {
   contentHtml: string
   /** when it was stored as it is here, ms since the epoch; null before it is */
   updatedAt: number | null
-  /** whom it was to go to before it was taken back; null for any other */
+  /** whom it is to go to; null where that is not stored */
   selection: Selection | null
 }
 

@@ -1,6 +1,7 @@
 import {saveNewsletterDraft} from '@lectern/domain/mail/newsletter-contracts'
 import {useCallback, useEffect, useRef, useState} from 'react'
 import {callReason} from '~/lib/firebase/call-failure'
+import {EVERYONE, toAudience, type Selection} from '../subscribers/recipient-selection'
 import type {Draft} from './newsletters'
 
 /** What is typed for that long without a pause is saved, in ms. */
@@ -28,30 +29,33 @@ interface Stored {
   /** its `updatedAt`; null before it is stored */
   seen: number | null
   /** what may have been stored since: no answer came */
-  unanswered: Written | null
+  unanswered: (Written & ReturnType<typeof toAudience>) | null
   /** whether somebody else has changed, deleted or sent it: nothing is saved in it any more */
   isRefused: boolean
 }
 
-const begin = ({id, updatedAt}: StoredDraft): Stored => ({
+const begin = ({id, updatedAt}: Pick<Draft, 'id' | 'updatedAt'>): Stored => ({
   id,
   seen: updatedAt,
   unanswered: null,
   isRefused: false,
 })
 
-type StoredDraft = Pick<Draft, 'id' | 'updatedAt'>
-
 /**
- * Keeps what staff write on the server, a second after they stop typing, and at once when they leave the screen. Where the draft has been
- * changed, deleted or sent elsewhere meanwhile, nothing is saved until what is written gets another id, and is then kept under that.
+ * Keeps what staff write on the server, and whom it is to go to, a second after they stop typing, and at once when they leave the screen.
+ * Where the draft has been changed, deleted or sent elsewhere meanwhile, nothing is saved until what is written gets another id, and is then
+ * kept under that.
  * @param onSaved called when the draft is there
  */
-export function useDraft({id, updatedAt}: StoredDraft, onSaved: () => void) {
+export function useDraft(initial: Draft, onSaved: () => void) {
+  const {id, updatedAt} = initial
   /** of which draft it is said */
   const [state, setState] = useState<{draftId: string; saving: Saving}>({draftId: id, saving: 'nothing'})
   const draft = useRef(begin({id, updatedAt}))
   const pending = useRef<Written | null>(null)
+  /** what the form says */
+  const latest = useRef<Written>({subject: initial.subject, contentHtml: initial.contentHtml})
+  const selected = useRef(initial.selection ?? EVERYONE)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const inFlight = useRef<Promise<void>>(Promise.resolve())
   /** false once the screen has been left: what is saved then changes no address */
@@ -73,8 +77,9 @@ export function useDraft({id, updatedAt}: StoredDraft, onSaved: () => void) {
       pending.current = null
       try {
         const {call} = await import('~/lib/firebase/call')
+        const whole = {...written, ...toAudience(selected.current)}
         // Where it is stored already, storing it again says since when: it is no change of somebody else's.
-        for (const text of new Set([stored.unanswered ?? written, written])) {
+        for (const text of new Set([stored.unanswered ?? whole, whole])) {
           stored.unanswered = text
           const input = {draftId: stored.id, seen: stored.seen, isTemplate: false, ...text}
           stored.seen = (await call(saveNewsletterDraft, input)).updatedAt
@@ -94,6 +99,18 @@ export function useDraft({id, updatedAt}: StoredDraft, onSaved: () => void) {
     inFlight.current = store(inFlight.current)
   }, [])
 
+  const change = useCallback(
+    (written: Written) => {
+      latest.current = written
+      pending.current = written
+      if (draft.current.isRefused) return
+      setState({draftId: id, saving: 'waiting'})
+      clearTimeout(timer.current)
+      timer.current = setTimeout(save, SETTLED_MS)
+    },
+    [id, save],
+  )
+
   useEffect(() => {
     const before = draft.current
     if (before.id === id) return
@@ -102,6 +119,16 @@ export function useDraft({id, updatedAt}: StoredDraft, onSaved: () => void) {
     if (before.isRefused) save()
     else pending.current = null
   }, [id, updatedAt, save])
+
+  const select = useCallback(
+    (selection: Selection) => {
+      if (selected.current === selection) return
+      selected.current = selection
+      // Of what nobody has written yet, no draft is made.
+      if (draft.current.seen !== null || pending.current) change(latest.current)
+    },
+    [change],
+  )
 
   useEffect(() => {
     isShown.current = true
@@ -117,13 +144,9 @@ export function useDraft({id, updatedAt}: StoredDraft, onSaved: () => void) {
   return {
     saving: state.draftId === id ? state.saving : 'nothing',
     /** Notes what is written now. */
-    change: (written: Written) => {
-      pending.current = written
-      if (draft.current.isRefused) return
-      setState({draftId: id, saving: 'waiting'})
-      clearTimeout(timer.current)
-      timer.current = setTimeout(save, SETTLED_MS)
-    },
+    change,
+    /** Notes whom it is to go to now. */
+    select,
     /** Notes that somebody else has changed the draft, as its sending was refused, and what is written here. */
     refuse: ({subject, contentHtml}: Written) => {
       pending.current = {subject, contentHtml}
