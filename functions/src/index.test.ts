@@ -12,6 +12,7 @@ const here = import.meta.dirname
 
 interface Endpoint {
   callableTrigger?: object
+  eventTrigger?: {retry?: unknown}
   secretEnvironmentVariables?: {key: string}[]
 }
 
@@ -68,6 +69,18 @@ test('every function that a file exports is deployed, under its own name, and th
   expect(names).toEqual(functions.map(({name}) => name))
   // Each is a process on a laptop, and a start that somebody waits for.
   expect(Object.keys(deployed).length).toBeLessThanOrEqual(12)
+})
+
+test('what fails of an event comes again, unless the clock does what is left of it', () => {
+  const retried = functions.flatMap(({name, endpoint: {eventTrigger}}) =>
+    eventTrigger ? [[name, eventTrigger.retry]] : [],
+  )
+  expect(Object.fromEntries(retried)).toEqual({
+    // `reconcile` sends what waits in the outbox.
+    onMailQueued: false,
+    onProfileWritten: true,
+    onReturnRequested: true,
+  })
 })
 
 test.each(registries)('$path knows all that answers a contract: npm run doors', ({path, source}) => {

@@ -4,6 +4,7 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
 import {settleRefunds} from '../../../functions/src/refunds/settle-refunds.ts'
+import {announceReturn} from '../../../functions/src/returns/announce-return.ts'
 import {rejectReturn} from '../../../functions/src/returns/reject-return.ts'
 import {stack} from '../../stack.ts'
 import {refundBy} from '../back-office/staff-orders.ts'
@@ -395,7 +396,29 @@ describe('before a decision', () => {
     expect(mail.text).toContain('$59.99')
     expect(mail.text).toContain(`${stack.siteUrl}/admin/returns?q=${orderId}`)
     expect(mail.headers['Reply-To']).toContain(ada.email)
+    // As the database does with an event whose function has failed, or told twice.
+    await announceReturn(orderId)
     expect(await about()).toHaveLength(1)
+  })
+
+  test('of a request or an order that is gone staff hear nothing, and the event ends', async () => {
+    const {orderId} = await learnerWithReturn(await publishCourse())
+    const id = `mail/return-requested-${orderId}`
+    const mailIs = (state: string) =>
+      eventually(`the mail to be ${state}`, async () => (await read(id))?.['state'] === state)
+    await mailIs('sent')
+    const order = (await read(`orders/${orderId}`)) ?? {}
+    await firestore.doc(`orders/${orderId}`).delete()
+    await firestore.doc(id).delete()
+    await announceReturn(orderId)
+    await mailIs('skipped')
+    // Its payment is at Stripe: every comparison would write it again.
+    await firestore.doc(`orders/${orderId}`).set(order)
+
+    await firestore.doc(`returns/${orderId}`).delete()
+    await firestore.doc(id).delete()
+    await announceReturn(orderId)
+    expect(await read(id)).toBeNull()
   })
 
   test('staff see what it would do, and how much of the course was used', async () => {
