@@ -7,6 +7,7 @@ import {cursor} from '../lists/cursor.ts'
 import {CHARGEBACK_COURSES, ORDER_FAILURES, ORDER_STATUSES} from '../order.ts'
 import {RETURN_STATUSES} from '../return.ts'
 import {STAFF_ACTION_KINDS} from '../staff/staff-action.ts'
+import {invoiceFields} from './invoice.ts'
 import {orderLine, REFUND_STATES} from './lines.ts'
 import {PROBLEM_KINDS} from './problem.ts'
 import {quarter, taxRow} from './tax-totals.ts'
@@ -46,8 +47,8 @@ export const listOrders = contract({
   audience: 'staff',
   input: z.object({
     /**
-     * a whole address; the beginning of a name; the id of an order, or its first eight characters as mails name it; the id of a
-     * payment or of a checkout session
+     * a whole address; the beginning of a name; the id of an order, or its first eight characters as mails name it; the number of
+     * an invoice or a credit note; the id of a payment or of a checkout session
      */
     search: z.string().check(z.maxLength(MAX_LINE_LENGTH)),
     status: z.nullable(z.enum(ORDER_STATUSES)),
@@ -110,6 +111,10 @@ export const detailedOrder = z.object({
   discount: z.nullable(z.object({code: z.string(), discountCents: z.int()})),
   checkoutSessionId: z.nullable(z.string()),
   paymentIntentId: z.nullable(z.string()),
+  /** null until it is paid, and of an order from before it was stored */
+  paymentMethod: z.nullable(
+    z.object({type: z.string(), brand: z.optional(z.string()), last4: z.optional(z.string())}),
+  ),
   createdAt: time,
   completedAt: z.nullable(time),
   refundedAt: z.nullable(time),
@@ -161,6 +166,8 @@ export const orderDetails = contract({
         at: time,
       }),
     ),
+    /** its invoices and credit notes, oldest first; none where its tax is not computed */
+    documents: z.array(z.object({...invoiceFields, issuedAt: time, suppliedAt: time})),
     /** what of it is for somebody else */
     gifts: z.array(
       z.object({

@@ -9,6 +9,7 @@ import {
   sumsByRate,
   sumsOf,
   taxTotals,
+  typedInvoiceNumber,
   type InvoiceLine,
 } from './invoice.ts'
 import {lineOfCourse, lineOfSeats, netPaidCents, netPartCents, paidCents, type RefundedLine} from './lines.ts'
@@ -127,4 +128,16 @@ test('an invoice says its rates, and of reverse charge the words that the law as
   ])
   expect(taxTotals([{...line, taxCents: 0, netCents: 108}], true).at(-1)?.name).toBe('Tax (Reverse charge)')
   expect(invoiceNumber('credit-note', 2026, 42)).toBe('CN-2026-000042')
+})
+
+test.each([
+  ['INV-2026-000042', 'INV-2026-000042'],
+  ['cn-2026-000007', 'CN-2026-000007'],
+  ['Inv-2026-1234567', 'INV-2026-1234567'],
+  ['INV-2026', null],
+  ['INV-2026-42', null],
+  ['INV-2026-000042/x', null],
+  ['invoice', null],
+])('%j is the number of the document %j', (text, number) => {
+  expect(typedInvoiceNumber(text)).toBe(number)
 })

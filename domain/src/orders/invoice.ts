@@ -72,6 +72,11 @@ export function invoiceNumber(kind: InvoiceKind, year: number, place: number): s
   return `${INVOICE_SERIES[kind]}-${year}-${String(place).padStart(6, '0')}`
 }
 
+/** The number of an invoice or a credit note as it is stored, from one that was typed in any case; null where the text is none. */
+export function typedInvoiceNumber(text: string): string | null {
+  return /^(?:INV|CN)-\d{4}-\d{6,12}$/i.test(text) ? text.toUpperCase() : null
+}
+
 /** The sums of lines, in cents. */
 export function sumsOf(lines: readonly InvoiceLine[]): {
   netCents: number

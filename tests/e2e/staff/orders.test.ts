@@ -56,6 +56,19 @@ test('staff find an order, give it back in parts, see it among what staff did, a
     await row.getByRole('link').click()
   })
 
+  await test.step('its invoice is found by its number, and opened as the learner reads it', async () => {
+    const number = String((await read(`orders/${orderId}`))?.['invoice'])
+    await staff.visit(`/admin/orders?q=${number.toLowerCase()}`)
+    await main.getByRole('row').filter({hasText: account.email}).getByRole('link').click()
+    const documents = main.getByRole('table', {name: 'Invoices and credit notes of this order'})
+    await documents.getByRole('link', {name: number}).click()
+    await expect(page.getByRole('heading', {name: `Invoice ${number}`})).toBeVisible()
+    await expect(main.getByText('Total paid')).toBeVisible()
+    await expect(page.getByRole('button', {name: 'Download PDF'})).toBeVisible()
+    await page.getByRole('link', {name: /^Order /}).click()
+    await expect(documents).toBeVisible()
+  })
+
   await test.step('it says what happened, also a dispute that was won', async () => {
     await expect(main.getByText('Payment arrived')).toBeVisible()
     await expect(main.getByText('Sent: receipt')).toBeVisible()

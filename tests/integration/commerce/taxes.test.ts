@@ -2,7 +2,14 @@ import {receiptMail} from '../../../functions/src/orders/receipt-mail.ts'
 import type {Order} from '../../../functions/src/orders/order.ts'
 import type {Invoice} from '../../../functions/src/invoices/invoice.ts'
 import {ordersParts} from '../../../functions/src/privacy/orders-parts.ts'
-import {correctInvoice, refundOrder, taxReport} from '@lectern/domain/orders/contracts'
+import {
+  correctInvoice,
+  listOrders,
+  orderDetails,
+  refundOrder,
+  taxReport,
+} from '@lectern/domain/orders/contracts'
+import {findInBackOffice} from '@lectern/domain/staff/contracts'
 import {sumCents} from '@lectern/domain/money'
 import {quarterOf} from '@lectern/domain/orders/tax-totals'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
@@ -13,6 +20,7 @@ import {makeCode} from './discount-codes.ts'
 import {mailTo} from './inbox.ts'
 import {refusal} from './callable.ts'
 import {signUp, signUpStaff} from './learner.ts'
+import {ALL_ORDERS, refundBy} from '../back-office/staff-orders.ts'
 import {paymentPage} from './payments.ts'
 
 afterAll(clearShelf)
@@ -155,6 +163,34 @@ test('the order of somebody who is erased says where they paid from, and their i
   })
   const [made] = await documentsOf(orderId)
   expect(made?.buyer).toEqual(invoice.buyer)
+})
+
+test('staff find an order by the number of any of its documents, and read whom they name, also once they are erased', async () => {
+  const {ada, orderId, invoice} = await buyFrom('DE', company)
+  const staff = await signUpStaff()
+  await refundBy(staff, orderId, 11_900)
+  const before = await staff.call(orderDetails, {orderId})
+  expect(before.order?.paymentMethod).toEqual({type: 'card', brand: 'visa', last4: '4242'})
+  for (const {erase} of ordersParts) await erase({uid: ada.uid, addresses: [ada.email]})
+
+  const {documents} = await staff.call(orderDetails, {orderId})
+  expect(documents).toMatchObject([
+    {number: invoice.number, kind: 'invoice', buyer: invoice.buyer, taxCents: 0, grossCents: 11_900},
+    {kind: 'credit-note', buyer: invoice.buyer, invoice: invoice.number, grossCents: 11_900},
+  ])
+  expect(documents[0]?.issuedAt).toBe(invoice.issuedAt.toMillis())
+
+  const numbers = documents.map(({number}) => number)
+  for (const search of [...numbers, ` ${invoice.number.toLowerCase()} `]) {
+    const {orders} = await staff.call(listOrders, {...ALL_ORDERS, search})
+    expect([search, orders.map(({id}) => id)]).toEqual([search, [orderId]])
+  }
+  const [, note = ''] = numbers
+  expect((await staff.call(findInBackOffice, {search: note})).orders).toMatchObject([{id: orderId}])
+  const refunded = {...ALL_ORDERS, search: note, status: 'refunded'} as const
+  expect((await staff.call(listOrders, refunded)).orders).toHaveLength(1)
+  expect((await staff.call(listOrders, {...refunded, status: 'pending'})).orders).toEqual([])
+  expect((await staff.call(listOrders, {...ALL_ORDERS, search: 'INV-1999-000001'})).orders).toEqual([])
 })
 
 test('a buyer corrects who is named on their invoice once, and within 30 days', async () => {

@@ -42,6 +42,8 @@ export async function countOrderErrands(
     run(listOrders, staff, {...all, ...search})
   await count('find orders by address', () => find({search: email}))
   await count('find an order by its id', () => find({search: orderId}))
+  const {invoice} = (await firestore.doc(`orders/${orderId}`).get()).data() ?? {}
+  await count('find an order by its invoice', () => find({search: String(invoice)}))
   await count('list orders of a course and status', () => find({courseId, status: 'completed'}))
   await count('open an order', () => run(orderDetails, staff, {orderId}))
   await count('list problems', () =>
@@ -95,8 +97,9 @@ export async function countOutboxErrands(count: Count, staff: Person): Promise<v
 export const STAFF_EXPECTED: Record<string, Cost> = {
   'find orders by address': cost(4, 0, 0, 0, 1),
   'find an order by its id': cost(3, 0, 0, 0, 0),
+  'find an order by its invoice': cost(4, 0, 0, 0, 0),
   'list orders of a course and status': cost(3, 0, 0, 0, 0),
-  'open an order': cost(9, 1, 4, 0, 1),
+  'open an order': cost(10, 1, 4, 0, 1),
   'list problems': cost(2, 0, 0, 0, 0),
   'note on an order': cost(3, 1, 0, 0, 0),
   'send a receipt again': cost(9, 4, 0, 0, 1),

@@ -1,9 +1,11 @@
 import type {Input} from '@lectern/domain/contracts'
 import {isEmail, normalizeEmail} from '@lectern/domain/mail/email'
 import type {listOrders} from '@lectern/domain/orders/contracts'
+import {typedInvoiceNumber} from '@lectern/domain/orders/invoice'
 import {searchedBeginning} from '@lectern/domain/people/name-search'
 import {FieldPath, Filter, Timestamp, type Query, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {accountsByEmail} from '../../accounts/accounts.ts'
+import {invoices} from '../../invoices/invoice.ts'
 import {orders, type Order} from '../../orders/order.ts'
 import {people} from '../../people/indexed-person.ts'
 import {cursorPage} from '../../services/cursor-page.ts'
@@ -26,6 +28,8 @@ export interface FoundOrders {
   isPartial: boolean
 }
 
+const NOTHING: FoundOrders = {docs: [], next: null, isPartial: false}
+
 /**
  * A page of the orders that staff search for, newest first. Its cost does not grow with the number of orders.
  * @param size how many a page has
@@ -38,6 +42,12 @@ export async function findOrders(search: Search, size = PAGE_SIZE): Promise<Foun
   }
   if (text.startsWith('pi_')) return matching(orders().where('paymentIntentId', '==', text), search, size)
   if (text.startsWith('cs_')) return matching(orders().where('checkoutSessionId', '==', text), search, size)
+  const number = typedInvoiceNumber(text)
+  if (number !== null) {
+    const document = (await invoices().doc(number).get()).data()
+    if (!document) return NOTHING
+    return matching(orders().where(FieldPath.documentId(), '==', document.orderId), search, size)
+  }
   const [, beginning] = BEGINNING_OF_ID.exec(text) ?? []
   if (beginning !== undefined) {
     const named = await matching(
@@ -50,7 +60,7 @@ export async function findOrders(search: Search, size = PAGE_SIZE): Promise<Foun
     if (named.docs.length > 0) return named
   }
   const uids = await uidsByName(text)
-  if (uids.length === 0) return {docs: [], next: null, isPartial: false}
+  if (uids.length === 0) return NOTHING
   const found = await pageOf(orders().where('userId', 'in', uids), search, size)
   return {...found, isPartial: uids.length === MAX_PEOPLE}
 }

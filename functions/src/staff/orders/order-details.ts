@@ -8,6 +8,7 @@ import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {claimsOfLines} from '../../gifts/claim.ts'
 import {mailTimes} from '../../gifts/list-gifts.ts'
+import {invoices} from '../../invoices/invoice.ts'
 import {orders, type Order} from '../../orders/order.ts'
 import {problems} from '../../orders/problem.ts'
 import {outbox} from '../../outbox/outbox.ts'
@@ -41,8 +42,10 @@ export const orderDetails = callable(contract, async ({orderId}, staff): Promise
   ])
   if (!order && found.empty) throw new AppError('unknown-order')
   if (order) await recordRead(staff, order.userId)
-  const [learner, gifts, team, mails, actions, stripe] = await Promise.all([
+  const [learner, documents, gifts, team, mails, actions, stripe] = await Promise.all([
     order ? personOf(order.userId) : null,
+    // Without tax there are none, so that nothing is read.
+    order && stored?.tax ? documentsOf(orderId) : [],
     order ? giftsOf(orderId, order.items) : [],
     order ? seatsBought(orderId, order) : null,
     mailsAbout(orderId),
@@ -55,6 +58,7 @@ export const orderDetails = callable(contract, async ({orderId}, staff): Promise
     returned: shownReturn(request),
     problems: found.docs.map(listedProblem).toSorted((a, b) => b.since - a.since),
     refunds: given.map(shownRefund).toSorted((a, b) => a.at - b.at),
+    documents,
     gifts,
     team,
     mails,
@@ -79,6 +83,7 @@ function shown(id: string, order: Order, given: readonly QueryDocumentSnapshot<R
     discount: order.discount ?? null,
     checkoutSessionId: order.checkoutSessionId,
     paymentIntentId: order.paymentIntentId,
+    paymentMethod: order.paymentMethod ?? null,
     createdAt: millis(order.createdAt),
     completedAt: millis(order.completedAt),
     refundedAt: millis(order.refundedAt),
@@ -117,6 +122,17 @@ function shownReturn(snapshot: DocumentSnapshot<Return>): Details['returned'] {
     refundFailedAt: refundFailedAt?.toMillis() ?? null,
     courseIds,
   }
+}
+
+/** Also of whom was erased: they are kept for the books. */
+async function documentsOf(orderId: string): Promise<Details['documents']> {
+  const {docs} = await invoices().where('orderId', '==', orderId).get()
+  return docs
+    .map((snapshot) => {
+      const {issuedAt, suppliedAt, ...fields} = snapshot.data()
+      return {...fields, issuedAt: issuedAt.toMillis(), suppliedAt: suppliedAt.toMillis()}
+    })
+    .toSorted((a, b) => a.issuedAt - b.issuedAt)
 }
 
 /** Staff read who was named and who has accepted, and not what a giver writes. */

@@ -26,7 +26,7 @@ const list = defineList({
     },
   },
   filters: orderFilters,
-  search: 'E-mail, name, order or payment',
+  search: 'E-mail, name, order, invoice or payment',
   fields: ({filters, change}) => (
     <>
       <DayField label="Placed from" value={filters.from} onChange={(from) => change({from})} />
@@ -80,7 +80,7 @@ export const clientLoader = list.clientLoader
 export const HydrateFallback = list.HydrateFallback
 export const ErrorBoundary = list.ErrorBoundary
 
-/** All orders, newest first, found by address, name, order or payment. */
+/** All orders, newest first, found by address, name, order, invoice or payment. */
 export default function AdminOrders({loaderData: page}: Route.ComponentProps) {
   return (
     <list.Screen

@@ -1,11 +1,18 @@
 import {shortId} from '@lectern/domain/order'
 import type {ReactNode} from 'react'
+import {useSearchParams} from 'react-router-dom'
 import type {Route} from './+types/staff-order'
 import type {OrderDetails, OrderProblem} from '~/features/staff/orders/load-order'
 import {NoteForm} from '~/features/staff/orders/note-form'
 import {OrderActions} from '~/features/staff/orders/order-actions'
 import {orderEvents} from '~/features/staff/orders/order-events'
 import {OrderFacts} from '~/features/staff/orders/order-facts'
+import {
+  askedDocument,
+  documentName,
+  OrderInvoice,
+  OrderInvoices,
+} from '~/features/staff/orders/order-invoices'
 import {OrderMails} from '~/features/staff/orders/order-mails'
 import {OrderStory} from '~/features/staff/orders/order-story'
 import {ProblemCard} from '~/features/staff/orders/problem-card'
@@ -32,9 +39,10 @@ export const clientLoader = privateLoader(
 
 export const clientAction = routeActions(() => import('~/features/staff/orders/actions'))
 
-/** One order for staff: its money, everything that happened to it, and what can be done. */
+/** One order for staff: its money, everything that happened to it, and what can be done; or one of its invoices and credit notes. */
 export default function StaffOrder({loaderData, params: {id}}: Route.ComponentProps) {
   const {asked, ask, close} = useAsked<OrderProblem, Settlement>(loaderData?.problems ?? [])
+  const [parameters] = useSearchParams()
   if (!loaderData) {
     return (
       <Frame title="Order">
@@ -49,7 +57,16 @@ export default function StaffOrder({loaderData, params: {id}}: Route.ComponentPr
       </Frame>
     )
   }
-  const {order, problems} = loaderData
+  const {order, learner, problems, documents} = loaderData
+  const invoice = askedDocument(documents, parameters)
+  if (order && invoice) {
+    const back = {to: `/admin/orders/${order.id}`, label: `Order ${shortId(order.id)}`}
+    return (
+      <StaffPage title={documentName(invoice)} back={back}>
+        <OrderInvoice order={order} learner={learner} invoice={invoice} />
+      </StaffPage>
+    )
+  }
   return (
     <Frame title={`Order ${shortId(order?.id ?? id)}`}>
       {problems
@@ -94,6 +111,11 @@ function OrderParts({order, details}: {order: NonNullable<OrderDetails['order']>
       )}
       <OrderActions order={order} returned={details.returned} team={details.team} />
       <OrderFacts order={order} details={details} />
+      {details.documents.length > 0 && (
+        <Part title="Invoices and credit notes">
+          <OrderInvoices documents={details.documents} />
+        </Part>
+      )}
     </>
   )
 }

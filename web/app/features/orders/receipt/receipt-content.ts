@@ -13,9 +13,22 @@ export interface ReceiptParty {
   address?: readonly string[]
 }
 
+/** What a receipt, an invoice or a credit note takes from its order. */
+type ReceiptOrder = Pick<
+  Order,
+  | 'id'
+  | 'items'
+  | 'discount'
+  | 'amountCents'
+  | 'refundedCents'
+  | 'completedAt'
+  | 'refundedAt'
+  | 'paymentMethod'
+>
+
 export interface ReceiptDetails {
   /** a paid order */
-  order: Order
+  order: ReceiptOrder
   seller: ReceiptParty
   buyer: ReceiptParty
   /** the invoice or the credit note that is shown; null for the receipt of an order without */
@@ -100,14 +113,7 @@ function invoiceContent({order, seller, buyer}: ReceiptDetails, invoice: Invoice
     {name: isCredit ? 'Given back on' : 'Paid on', lines: [documentDate(invoice.suppliedAt)]},
     {name: 'Order', lines: [order.id]},
     {name: 'Sold by', lines: namesOf(invoice.seller, invoice.seller.taxNumber, seller.email)},
-    {
-      name: 'Sold to',
-      lines: namesOf(
-        {name: invoice.buyer.name || buyer.name, address: withCountry(invoice.buyer)},
-        invoice.buyer.taxNumber?.value ?? '',
-        buyer.email,
-      ),
-    },
+    {name: 'Sold to', lines: buyerLines(invoice, buyer)},
   ]
   if (invoice.invoice !== null) facts.push({name: 'For invoice', lines: [invoice.invoice]})
   if (invoice.replaces !== null) facts.push({name: 'Replaces', lines: [invoice.replaces]})
@@ -155,6 +161,12 @@ function invoiceContent({order, seller, buyer}: ReceiptDetails, invoice: Invoice
         : []),
     ].join(' '),
   }
+}
+
+/** Who has bought by an invoice or a credit note, a line each. @param buyer their name where it has none, and their address for mail */
+export function buyerLines({buyer: named}: Invoice, buyer: ReceiptParty): string[] {
+  const party = {name: named.name || buyer.name, address: withCountry(named)}
+  return namesOf(party, named.taxNumber?.value ?? '', buyer.email)
 }
 
 function withCountry({address, country}: Invoice['buyer']): string[] {

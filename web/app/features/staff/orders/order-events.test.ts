@@ -16,6 +16,7 @@ const order: NonNullable<OrderDetails['order']> = {
   discount: null,
   checkoutSessionId: 'cs_1',
   paymentIntentId: 'pi_1',
+  paymentMethod: null,
   createdAt: 10,
   completedAt: 40,
   refundedAt: 90,
@@ -41,6 +42,7 @@ const details: OrderDetails = {
     courseIds: null,
   },
   refunds: [],
+  documents: [],
   gifts: [],
   team: null,
   problems: [

@@ -64,7 +64,7 @@ export default function PaletteDialog({screens, onClose}: PaletteDialogProps) {
             <SearchIcon className="pointer-events-none absolute left-5 size-5 text-ink-faint" />
             <Autocomplete.Input
               aria-label="Orders, learners, courses, codes and screens"
-              placeholder="Order, e-mail, name, payment, course, code"
+              placeholder="Order, invoice, e-mail, name, payment, course, code"
               autoComplete="off"
               spellCheck={false}
               maxLength={200}
