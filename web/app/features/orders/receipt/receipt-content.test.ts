@@ -38,6 +38,29 @@ test('a receipt names both, each line once, and says what was taken off and give
   ])
 })
 
+test.each([
+  ['is in the prices', 'Tax included', 4500, {taxCents: 718}],
+  ['came on top of the prices', 'Tax', 5355, {taxCents: 855, addedTaxCents: 855}],
+])('a receipt without an invoice says the tax that %s', (_, name, amountCents, tax) => {
+  const {totals} = receiptContent({
+    order: {
+      ...order,
+      amountCents,
+      items: order.items.map((line) => ({...line, discountCents: 500, ...tax})),
+      refundedCents: 0,
+      refundedAt: null,
+    },
+    seller: {name: 'Lectern', email: ''},
+    buyer: {name: 'Lena', email: ''},
+    invoice: null,
+  })
+  expect(totals).toEqual([
+    {name: 'Discount (SPRING)', cents: -500},
+    {name, cents: tax.taxCents},
+    {name: 'Total paid', cents: amountCents, strong: true},
+  ])
+})
+
 test('a receipt says which of its lines was given back, and for how much', () => {
   const [first] = order.items
   const second = {

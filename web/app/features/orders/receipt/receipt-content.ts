@@ -1,6 +1,7 @@
+import {sumCents} from '@lectern/domain/money'
 import {lineRemark, paymentMethodLabel} from '@lectern/domain/order'
 import {taxTotals} from '@lectern/domain/orders/invoice'
-import {countryName} from '@lectern/domain/orders/tax'
+import {addedTaxCents, countryName} from '@lectern/domain/orders/tax'
 import type {Invoice} from '~/features/orders/invoices'
 import type {Order} from '~/features/orders/orders'
 import {documentDate} from '~/ui/content/dates'
@@ -76,7 +77,7 @@ function orderContent({order, seller, buyer}: ReceiptDetails): ReceiptContent {
 
   const totals: ReceiptTotal[] = []
   if (discount) totals.push({name: `Discount (${discount.code})`, cents: -discount.discountCents})
-  totals.push({name: 'Tax', cents: 0}, {name: 'Total paid', cents: amountCents, strong: true})
+  totals.push(taxOf(order), {name: 'Total paid', cents: amountCents, strong: true})
   const refunded = refundedAt === null ? 'Refunded in part' : 'Refunded'
   if (refundedCents > 0) totals.push({name: refunded, cents: -refundedCents})
   return {
@@ -99,6 +100,12 @@ function orderContent({order, seller, buyer}: ReceiptDetails): ReceiptContent {
     totals,
     note: 'All amounts are in US dollars.',
   }
+}
+
+/** What an order that has no invoice yet, or gets none, says of its tax: whether the prices above are with it. */
+function taxOf(order: Order): ReceiptTotal {
+  const cents = sumCents(order.items.map(({taxCents}) => taxCents))
+  return {name: cents > 0 && addedTaxCents(order) === 0 ? 'Tax included' : 'Tax', cents}
 }
 
 /** What the law asks of an invoice: who, when, what, the base of the tax, its rate and amount. */
