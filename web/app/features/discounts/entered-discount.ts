@@ -12,13 +12,11 @@ export type EnteredDiscount =
   | {code: string; terms: DiscountTerms; courseTitle: string | null; refusal: null}
   | {code: string; terms: null; refusal: string; isLasting: boolean; needsVerification: boolean}
 
-/** Refusals after which the same learner cannot use the code in any later cart either. */
-const LASTING: ReadonlySet<string> = new Set<Reason<typeof checkDiscount>>([
-  'unknown-code',
-  'code-ended',
-  'code-used-up',
-  'code-used',
-])
+/**
+ * Refusals after which the same learner cannot use the code in any later cart either. A code that is used up is none: orders that wait
+ * to be paid hold its uses, and give back those that are not paid.
+ */
+const LASTING: ReadonlySet<string> = new Set<Reason<typeof checkDiscount>>(['unknown-code', 'code-ended'])
 
 /** Checks a code. Never rejects: a refusal, and a check that could not be made, are in words. */
 export async function checkEnteredCode(code: string): Promise<EnteredDiscount> {
