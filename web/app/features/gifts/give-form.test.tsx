@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {giveCourse} from '@lectern/domain/gifts/contracts'
 import {createRoot} from 'react-dom/client'
-import {createRoutesStub} from 'react-router-dom'
-import {expect, test, vi} from 'vitest'
+import {createRoutesStub, useLoaderData} from 'react-router-dom'
+import {beforeEach, expect, test, vi} from 'vitest'
 import {CallFailure} from '~/lib/firebase/call-failure'
 import {routeActions} from '~/lib/forms/route-action'
 import {GiveForm} from './give-form'
@@ -21,8 +21,11 @@ const item = {
   priceCents: 4000,
 }
 
-test('a gift that is printed asks for no address, and can be paid without one', async () => {
+beforeEach(() => {
   for (const level of ['error', 'info'] as const) vi.spyOn(console, level).mockImplementation(() => {})
+})
+
+test('a gift that is printed asks for no address, and can be paid without one', async () => {
   call.mockRejectedValueOnce(new CallFailure('giveCourse', {reason: 'unknown-course'}))
   const Stub = createRoutesStub([
     {
@@ -54,5 +57,47 @@ test('a gift that is printed asks for no address, and can be paid without one', 
     message: '',
     day: '',
   })
+  root.unmount()
+})
+
+test('what a refusal says of the price is paid, until the page says something else', async () => {
+  let shown = {...item}
+  const Stub = createRoutesStub([
+    {
+      path: '/give',
+      loader: () => shown,
+      Component: () => <GiveForm item={useLoaderData<typeof item>()} />,
+      HydrateFallback: () => null,
+      action: routeActions(() => import('./give-actions')),
+    },
+  ])
+  const container = document.createElement('div')
+  document.body.replaceChildren(container)
+  const root = createRoot(container)
+  root.render(<Stub initialEntries={['/give']} />)
+  const button = () => container.querySelector<HTMLElement>('button[type=submit]')
+  const refuse = (details: ConstructorParameters<typeof CallFailure>[1]) => {
+    call.mockReset().mockRejectedValueOnce(new CallFailure('giveCourse', details))
+    button()?.click()
+  }
+  const seen = () =>
+    (call.mock.calls[0]?.[1] as {expectedTotalCents?: number} | undefined)?.expectedTotalCents
+  await expect.poll(() => button()?.textContent).toContain('Pay $40.00')
+  for (const field of container.querySelectorAll<HTMLInputElement>('input[name=name], input[name=email]'))
+    field.value = 'ben@example.com'
+
+  refuse({reason: 'price-changed', totalCents: 5000})
+  await expect.poll(() => button()?.textContent).toContain('Pay $50.00')
+  // The page may be as old when it is loaded again, and what else goes wrong says nothing of the price.
+  refuse({reason: 'payment-unavailable'})
+  await expect.poll(seen).toBe(5000)
+  await expect.poll(() => button()?.textContent).toContain('Pay $50.00')
+  refuse({reason: 'price-changed', totalCents: 6000})
+  await expect.poll(() => button()?.textContent).toContain('Pay $60.00')
+  expect(seen()).toBe(5000)
+
+  shown = {...item, priceCents: 4500}
+  refuse({reason: 'unknown-course'})
+  await expect.poll(() => button()?.textContent).toContain('Pay $45.00')
   root.unmount()
 })

@@ -3,6 +3,7 @@ import {MAX_GIFT_DAYS} from '@lectern/domain/gifts/gift'
 import {MAX_EMAIL_LENGTH, MAX_GIFT_MESSAGE_LENGTH, MAX_NAME_LENGTH} from '@lectern/domain/limits'
 import {DAY_MS, dayOf} from '@lectern/domain/statistics/days'
 import {useState} from 'react'
+import {usePriceNow} from '~/features/checkout/refresh/use-price-now'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
@@ -13,13 +14,16 @@ import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
 import {useNow} from '~/ui/use-now'
 
+const FORM = 'give'
+
 /** Asks whom a course or a bundle is for, and leads to its payment page. */
 export function GiveForm({item}: {item: CartItem}) {
   const [delivery, setDelivery] = useState('mail')
   const now = useNow()
+  const totalCents = usePriceNow(FORM, item.priceCents)
   return (
     <ActionForm
-      formId="give"
+      formId={FORM}
       aria-label="Your gift"
       actions={() => import('./give-actions')}
       intent="giveCourse"
@@ -28,7 +32,7 @@ export function GiveForm({item}: {item: CartItem}) {
     >
       <input type="hidden" name="kind" value={item.kind ?? 'course'} />
       <input type="hidden" name="id" value={item.id} />
-      <input type="hidden" name="expectedTotalCents" value={item.priceCents} />
+      <input type="hidden" name="expectedTotalCents" value={totalCents} />
       <input type="hidden" name="delivery" value={delivery} />
       <FormField name="name" label="Who is it for?">
         {(control) => <Input {...control} autoComplete="off" maxLength={MAX_NAME_LENGTH} required />}
@@ -69,7 +73,7 @@ export function GiveForm({item}: {item: CartItem}) {
         expire.
       </p>
       <SubmitButton size="lg" pendingLabel="Processing..." className="justify-self-start max-sm:w-full">
-        Pay {priceWords(item.priceCents)}
+        Pay {priceWords(totalCents)}
       </SubmitButton>
     </ActionForm>
   )

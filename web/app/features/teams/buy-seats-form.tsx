@@ -2,6 +2,7 @@ import type {CartItem} from '@lectern/domain/cart'
 import {formatCents} from '@lectern/domain/money'
 import {SEATS, seatPriceCents, seatPriceWords, type SeatTier} from '@lectern/domain/teams/team'
 import {useState} from 'react'
+import {usePriceNow} from '~/features/checkout/refresh/use-price-now'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
@@ -9,6 +10,7 @@ import {SubmitButton} from '~/lib/forms/submit-button'
 import {priceWords} from '~/ui/content/price'
 import {Input} from '~/ui/form/input'
 
+const FORM = 'buy-seats'
 /** As many as are asked for at first. */
 const FIRST = 5
 
@@ -17,11 +19,12 @@ export function BuySeatsForm({item, tiers}: {item: CartItem; tiers: readonly Sea
   const [entered, setEntered] = useState(String(FIRST))
   const quantity = Number(entered)
   const isPossible = Number.isInteger(quantity) && quantity >= SEATS.min && quantity <= SEATS.max
-  const eachCents = isPossible ? seatPriceCents(item.priceCents, quantity, tiers) : 0
-  const total = priceWords(eachCents * quantity)
+  const shownCents = isPossible ? seatPriceCents(item.priceCents, quantity, tiers) * quantity : 0
+  const totalCents = usePriceNow(FORM, shownCents, quantity)
+  const total = priceWords(totalCents)
   return (
     <ActionForm
-      formId="buy-seats"
+      formId={FORM}
       aria-label="Seats for your team"
       actions={() => import('./buy-actions')}
       intent="buySeats"
@@ -30,7 +33,7 @@ export function BuySeatsForm({item, tiers}: {item: CartItem; tiers: readonly Sea
     >
       <input type="hidden" name="kind" value={item.kind ?? 'course'} />
       <input type="hidden" name="id" value={item.id} />
-      <input type="hidden" name="expectedTotalCents" value={isPossible ? eachCents * quantity : 0} />
+      <input type="hidden" name="expectedTotalCents" value={totalCents} />
       <ul className="grid gap-1 text-ink-soft">
         {seatPriceWords(item.priceCents, tiers).map((words) => (
           <li key={words} className="tabular">
@@ -59,7 +62,7 @@ export function BuySeatsForm({item, tiers}: {item: CartItem; tiers: readonly Sea
       </FormField>
       <output className="rounded bg-surface-sunken px-4 py-3">
         {isPossible
-          ? `${quantity} seats at ${formatCents(eachCents)} each: ${total}`
+          ? `${quantity} seats at ${formatCents(totalCents / quantity)} each: ${total}`
           : `Please enter a number from ${SEATS.min} to ${SEATS.max}.`}
       </output>
       <FormError />

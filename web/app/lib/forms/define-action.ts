@@ -7,13 +7,14 @@ export type FieldErrors = Record<string, string[] | null>
 
 /**
  * The outcome of a submission: success, a redirect, success that resets the form, or rejected (with `formErrors` for the form
- * as a whole; `outdated` when the page's data is out of date and has to be loaded again).
+ * as a whole; `outdated` when the page's data is out of date and has to be loaded again, with `totalCents` where it is known what
+ * there is to pay instead).
  */
 export type ActionOutcome =
   | void
   | Response
   | {resetForm: true}
-  | {formErrors: string[]; outdated?: boolean}
+  | {formErrors: string[]; outdated?: boolean; totalCents?: number}
   | {fieldErrors: Record<string, string[]>; outdated?: boolean}
 
 interface ActionDefinition<S extends z.ZodMiniType> {
@@ -32,7 +33,12 @@ interface ActionArgs extends Pick<ClientActionFunctionArgs, 'context'> {
 
 /** Handles a form's data; returns Conform's result, or a redirect. */
 export type ActionHandler = (formData: FormData, args: ActionArgs) => Promise<ActionAnswer>
-export type ActionAnswer = Response | SubmissionResult | ReturnType<typeof data<SubmissionResult>>
+export type ActionAnswer = Response | FormAnswer | ReturnType<typeof data<SubmissionResult>>
+
+/** Conform's result, and what there is to pay now where that was refused because it had changed, in cents. */
+export interface FormAnswer extends SubmissionResult {
+  totalCents?: number
+}
 
 /**
  * Defines the action of a form: its schema, and the function that handles the values. The action imports Conform and the schema,
@@ -58,7 +64,8 @@ export function defineAction<S extends z.ZodMiniType>({
     if (outcome instanceof Response) return outcome
     const result = submission.reply(outcome ?? {})
     const isOutdated = outcome && 'outdated' in outcome && outcome.outdated
-    return result.status === 'error' && !isOutdated ? refused(result) : result
+    if (result.status === 'error' && !isOutdated) return refused(result)
+    return outcome && 'totalCents' in outcome ? {...result, totalCents: outcome.totalCents} : result
   }
 }
 
