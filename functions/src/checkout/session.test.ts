@@ -159,6 +159,21 @@ describe('the payment page', () => {
     expect([name?.length, description?.length]).toEqual([250, 1000])
   })
 
+  test('has none that is cut inside an emoji, which Stripe’s client cannot send', () => {
+    const courses = ['b', 'c'].map((courseId) => ({courseId, courseTitle: '😀'.repeat(300), priceCents: 100}))
+    const title = `b${'😀'.repeat(200)}`
+    const bundle = lineOfBundle({id: 'b', title, priceCents: 4000, courses}, 0)
+    const discounted = {...bundle, discountCents: 100}
+    for (const item of [bundle, discounted]) {
+      const discount = {code: 'ODD', discountCents: 100}
+      const parameters = sessionParameters('order-1', {...order, items: [item], discount})
+      const {name, description} = parameters.line_items?.[0]?.price_data?.product_data ?? {}
+      const {metadata, payment_intent_data: payment} = parameters
+      for (const text of [name, description, metadata && metadata['name'], payment?.description])
+        expect(() => encodeURIComponent(String(text))).not.toThrow()
+    }
+  })
+
   test('names the code of a discount, and has each line at what it costs with it', () => {
     const discount = {code: 'SPRING', discountCents: 1500}
     const courses = ['b', 'c'].map((id) => ({courseId: id, courseTitle: id, priceCents: 2000}))

@@ -16,6 +16,7 @@ import {
   isMissing,
   isRefusal,
   isServerError,
+  isStripeError,
   orUnavailable,
   stripe,
 } from '../services/stripe.ts'
@@ -40,7 +41,7 @@ export function sessionParameters(
   >,
 ): Stripe.Checkout.SessionCreateParams {
   const {discount, sessionExpiresAt, taxBehavior} = order
-  const name = orderName(order.items).slice(0, MAX_NAME_LENGTH)
+  const name = beginningOf(orderName(order.items), MAX_NAME_LENGTH)
   return {
     mode: 'payment',
     client_reference_id: order.userId,
@@ -54,7 +55,7 @@ export function sessionParameters(
         unit_amount: paidCents(line) / line.quantity,
         ...(taxBehavior && {tax_behavior: taxBehavior}),
         product_data: {
-          name: line.title.slice(0, MAX_NAME_LENGTH),
+          name: beginningOf(line.title, MAX_NAME_LENGTH),
           ...describe(line, discount),
           ...(taxBehavior && {tax_code: line.taxCode ?? taxCodeOf([])}),
           metadata: metadataOf(line, discount !== undefined),
@@ -100,8 +101,13 @@ function describe(
       ? `${formatCents(priceCents)} less ${formatCents(discountCents)} with the code ${discount.code}`
       : ''
   const titles = (courses ?? []).map(({title}) => title).join(', ')
-  const description = [reduced, titles].filter(Boolean).join(': ').slice(0, MAX_DESCRIPTION_LENGTH)
+  const description = beginningOf([reduced, titles].filter(Boolean).join(': '), MAX_DESCRIPTION_LENGTH)
   return description === '' ? {} : {description}
+}
+
+/** As much of a text as Stripe takes. Half of an emoji, which its client cannot send, becomes a replacement character. */
+function beginningOf(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).toWellFormed()
 }
 
 /** Why Stripe refuses to open a session, whenever it is asked. */
@@ -110,8 +116,8 @@ export type SessionRefusal = Exclude<OrderFailure, 'transfer-failed' | 'payment-
 /**
  * Opens the order's session, or returns the one that is already open.
  * @returns instead, why no session can be opened for this order, so that nobody was sent to one and the order can be ended:
- *   a refusal of Stripe's; or null when the idempotency key was used with other parameters before (a release has changed
- *   them since), or when the order was begun too long ago for the time at which its session is to end
+ *   a refusal of Stripe's, or its client cannot ask; or null when the idempotency key was used with other parameters before (a
+ *   release has changed them since), or when the order was begun too long ago for the time at which its session is to end
  * @throws AppError `payment-unavailable`
  */
 export async function openSession(
@@ -136,7 +142,9 @@ export async function openSession(
         await orders().doc(orderId).update({email: null})
         return openSession(orderId, {...order, email: null})
       }
-      if (isRefusal(error)) {
+      // What is no error of Stripe's was thrown before Stripe was asked (no answer and a broken one are its errors, too), and would
+      // be the next time: the order would stay open, and keep its learner from every other cart.
+      if (isRefusal(error) || !isStripeError(error)) {
         log('checkout-refused', {orderId}, error)
         return refusalOf(error)
       }

@@ -169,6 +169,25 @@ describe('a checkout is closed whose session Stripe does not open', () => {
     expect(await read(`checkouts/${ada.uid}`)).toBeNull()
   })
 
+  test('its order has failed where Stripe’s client cannot even ask, and other carts can be paid', async () => {
+    const {ada, orderId, order} = await unopened()
+    // Half of an emoji: the client fails at it before it sends anything.
+    await close(orderId, {...order, siteUrl: 'https://shop.test/\ud83d'})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'failed', failure: 'payment-refused'})
+    expect(await ada.pressPay([await publishCourse()])).toMatchObject({url: expect.any(String)})
+  })
+
+  test('its order waits where Stripe does not answer', async () => {
+    const {ada, orderId, order} = await unopened()
+    const {checkout} = await client()
+    const {default: Stripe} = await import('stripe')
+    const timeout = new Stripe.errors.StripeConnectionError({message: 'Request timed out'})
+    vi.spyOn(checkout.sessions, 'create').mockRejectedValueOnce(timeout)
+    await expect(close(orderId, order)).rejects.toMatchObject({reason: 'payment-unavailable'})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending', checkoutSessionId: null})
+    expect(await read(`checkouts/${ada.uid}`)).toMatchObject({orderId, sessionId: null})
+  })
+
   test('its order has expired where Stripe knows other parameters under its key', async () => {
     const {ada, course, orderId, order} = await unopened()
     const items = order.items.map((line) => ({...line, title: 'As it was called before'}))
