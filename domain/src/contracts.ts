@@ -45,7 +45,7 @@ export const errorDetailsSchema = z.object({
   reason: z.string(),
   /** the invalid input field, for `invalid-argument` */
   field: z.optional(z.string()),
-  /** ids of the affected courses, for reasons about courses */
+  /** ids of the affected courses, for reasons about courses; for `price-changed` of those that bundles have lost */
   courseIds: z.optional(z.array(z.string())),
   /** ids of the affected bundles, for the same reasons */
   bundleIds: z.optional(z.array(z.string())),

@@ -5,12 +5,13 @@ import {discountCode} from '../discount/discount-code-schema.ts'
 import {DISCOUNT_REFUSALS} from '../discount/discount.ts'
 import {LINE_KINDS, orderLine} from '../orders/lines.ts'
 import {ORDER_FAILURES, ORDER_STATUSES} from '../order.ts'
+import {shownCourses} from './shown-courses.ts'
 
 const cents = z.int().check(z.nonnegative(), z.maximum(100_000_00))
 const sessionId = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/))
 
 /** One line of a cart: a document in Sanity that is sold. */
-const checkoutLine = z.object({kind: z.enum(LINE_KINDS), id: documentId})
+const checkoutLine = z.object({kind: z.enum(LINE_KINDS), id: documentId, courseIds: shownCourses})
 export type CheckoutLine = z.infer<typeof checkoutLine>
 
 /** Prices the cart from the content, writes a pending order and creates a Stripe Checkout Session. */
@@ -32,6 +33,7 @@ export const createCheckout = contract({
     'duplicate-course',
     /** of a bundle: all of its courses */
     'already-owned',
+    /** also of a bundle that has lost courses since it was shown, with these */
     'price-changed',
     /** of a bundle: for any of its courses */
     'payment-in-progress',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import {shownCourses} from '../checkout/shown-courses.ts'
 import {contract, documentId, email, line} from '../contracts.ts'
 import {MAX_EMAIL_LENGTH, MAX_GIFT_MESSAGE_LENGTH, MAX_NAME_LENGTH} from '../limits.ts'
 import {LINE_KINDS} from '../orders/lines.ts'
@@ -34,6 +35,7 @@ export const giveCourse = contract({
     .object({
       kind: z.enum(LINE_KINDS),
       id: documentId,
+      courseIds: shownCourses,
       /** the price that the giver saw, in cents */
       expectedTotalCents: totalCents,
       /** whether it goes by mail, or its giver prints a page and hands it over */

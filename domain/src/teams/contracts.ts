@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import {shownCourses} from '../checkout/shown-courses.ts'
 import {contract, documentId, email} from '../contracts.ts'
 import {CLAIM_STATES} from '../gifts/gift.ts'
 import {cursor} from '../lists/cursor.ts'
@@ -33,6 +34,7 @@ export const buySeats = contract({
   input: z.object({
     kind: z.enum(LINE_KINDS),
     id: documentId,
+    courseIds: shownCourses,
     quantity: z.pipe(
       seatCount(SEATS.max),
       z.int().check(z.minimum(SEATS.min, {error: `A team has at least ${SEATS.min} seats.`})),

@@ -1,9 +1,8 @@
 import {createCheckout as contract} from '@lectern/domain/checkout/contracts'
 import {callable} from '../callable.ts'
 import {priceDiscount} from '../discounts/price-discount.ts'
-import {AppError} from '../app-error.ts'
 import {guessLimits} from '../rate-limit.ts'
-import {priceCart} from './price-cart.ts'
+import {assertAsShown, priceCart} from './price-cart.ts'
 import {assertNotOwned, startCheckout, totalOf} from './start-checkout.ts'
 
 /** When a learner presses pay. */
@@ -21,11 +20,11 @@ export const createCheckout = callable(
     const items = await priceCart(lines)
     await assertNotOwned(caller.uid, items)
     const cart = await priceDiscount(items, discountCode)
-    const totalCents = totalOf(cart)
-    if (totalCents !== expectedTotalCents) {
-      const {discountCents} = cart.discount ?? {}
-      throw new AppError('price-changed', {totalCents, ...(discountCents && {discountCents})})
-    }
+    const {discountCents} = cart.discount ?? {}
+    assertAsShown({lines, totalCents: expectedTotalCents}, items, {
+      totalCents: totalOf(cart),
+      ...(discountCents && {discountCents}),
+    })
     return startCheckout(caller, cart)
   },
 )

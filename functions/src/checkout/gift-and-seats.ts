@@ -7,7 +7,7 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {callable, type Caller} from '../callable.ts'
 import {AppError} from '../app-error.ts'
 import {clock} from '../services/clock.ts'
-import {fetchSeatTiers, priceCart} from './price-cart.ts'
+import {assertAsShown, fetchSeatTiers, priceCart} from './price-cart.ts'
 import {startCheckout, totalOf} from './start-checkout.ts'
 
 const limits = (_: unknown, {uid}: Pick<Caller, 'uid'>) => [
@@ -18,14 +18,14 @@ const limits = (_: unknown, {uid}: Pick<Caller, 'uid'>) => [
 export const giveCourse = callable(
   giveContract,
   {limits},
-  async ({kind, id, expectedTotalCents, delivery, name, email, message, day}, caller) => {
+  async ({expectedTotalCents, delivery, name, email, message, day, ...bought}, caller) => {
     const isMailed = delivery === 'mail'
     const time = deliveryTime(isMailed ? day : '', clock.now())
     if (time === null) throw new AppError('day-not-possible')
-    const lines = await priceCart([{kind, id}])
+    const lines = await priceCart([bought])
     const items = lines.map((line) => ({...line, for: 'gift' as const}))
-    const totalCents = totalOf({items})
-    if (totalCents !== expectedTotalCents) throw new AppError('price-changed', {totalCents})
+    const shown = {lines: [bought], totalCents: expectedTotalCents}
+    assertAsShown(shown, items, {totalCents: totalOf({items})})
     const gift = {
       to: {name, email: isMailed ? email : null},
       message,
@@ -39,13 +39,13 @@ export const giveCourse = callable(
 export const buySeats = callable(
   seatsContract,
   {limits},
-  async ({kind, id, quantity, expectedTotalCents}, caller) => {
-    const [lines, tiers] = await Promise.all([priceCart([{kind, id}]), fetchSeatTiers()])
+  async ({quantity, expectedTotalCents, ...bought}, caller) => {
+    const [lines, tiers] = await Promise.all([priceCart([bought]), fetchSeatTiers()])
     const items = lines.map((line) =>
       lineOfSeats(line, quantity, seatPriceCents(line.priceCents, quantity, tiers)),
     )
-    const totalCents = totalOf({items})
-    if (totalCents !== expectedTotalCents) throw new AppError('price-changed', {totalCents})
+    const shown = {lines: [bought], totalCents: expectedTotalCents}
+    assertAsShown(shown, items, {totalCents: totalOf({items})})
     return startCheckout(caller, {items})
   },
 )

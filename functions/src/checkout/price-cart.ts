@@ -134,6 +134,24 @@ function pricedBundle(stored: unknown) {
 }
 
 /**
+ * Refuses to sell something that is not as its buyer has seen it: at another total, or a bundle with fewer courses. What the storefront
+ * shows may be minutes old.
+ * @param items of the lines
+ * @throws AppError `price-changed` with the total, and the courses that are missing
+ */
+export function assertAsShown(
+  shown: {lines: readonly CheckoutLine[]; totalCents: number},
+  items: readonly OrderLine[],
+  now: {totalCents: number; discountCents?: number},
+): void {
+  const missing = shown.lines.flatMap(({courseIds = []}, index) =>
+    courseIds.filter((courseId) => !items[index]?.courseIds.includes(courseId)),
+  )
+  if (now.totalCents === shown.totalCents && missing.length === 0) return
+  throw new AppError('price-changed', {...now, ...(missing.length > 0 && {courseIds: [...new Set(missing)]})})
+}
+
+/**
  * Refuses a course of which a bundle is in the cart as well, and a bundle of which the rest of the cart gives every course. So the
  * courses of some lines never name another whole line, and a return can name lines by their courses.
  */

@@ -1,6 +1,8 @@
 import {createCheckout} from '@lectern/domain/checkout/contracts'
+import {giveCourse} from '@lectern/domain/gifts/contracts'
 import {listOrders, refundOrder} from '@lectern/domain/orders/contracts'
 import {decideReturn, returnDetails} from '@lectern/domain/returns/contracts'
+import {buySeats} from '@lectern/domain/teams/contracts'
 import {dayOf} from '@lectern/domain/statistics/days'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {readDays} from '../../../functions/src/statistics/daily-counters.ts'
@@ -131,6 +133,36 @@ describe('a bundle', () => {
     await paymentPage.payByCard(second.sessionId)
     await ada.orderBecomes(second.orderId, 'completed')
     expect(await ada.courses()).toEqual(idsOf(typography, archived, colour))
+  })
+
+  test('that has lost a course since it was shown is refused, and sold once that is known', async () => {
+    const {ada, typography, colour} = await shelf()
+    const ink = await publishCourse()
+    const bundle = await publishBundle([typography, ink, colour], 7000)
+    await lake.patch(ink.id).set({archivedAt: '2026-01-01T00:00:00Z'}).commit()
+    const line = (...courses: Course[]) => ({
+      kind: 'bundle' as const,
+      id: bundle.id,
+      courseIds: courses.map(({id}) => id),
+    })
+    const shown = {...line(typography, ink, colour), expectedTotalCents: 7000}
+    const {expectedTotalCents, ...shownLine} = shown
+    const gift = {delivery: 'print' as const, name: 'Ben', email: '', message: '', day: ''}
+    const lost = {reason: 'price-changed', courseIds: [ink.id]}
+    expect(await refusal(ada.call(createCheckout, {lines: [shownLine], expectedTotalCents}))).toEqual({
+      ...lost,
+      totalCents: 7000,
+    })
+    expect(await refusal(ada.call(giveCourse, {...shown, ...gift}))).toEqual({...lost, totalCents: 7000})
+    const seats = {...shown, quantity: 2, expectedTotalCents: 14_000}
+    expect(await refusal(ada.call(buySeats, seats))).toEqual({...lost, totalCents: 14_000})
+    expect(await ada.orders()).toEqual([])
+
+    // Whoever was shown fewer than it has gets the others, too.
+    const lines = [line(typography)]
+    expect(await ada.call(createCheckout, {lines, expectedTotalCents})).toMatchObject({
+      url: expect.any(String),
+    })
   })
 
   test('of which one course is left is not sold', async () => {

@@ -236,9 +236,9 @@ export const DEFECTS: readonly Defect[] = [
     what: 'a price that had changed was charged as it was, without a word',
     edits: [
       {
-        file: 'functions/src/checkout/create-checkout.ts',
-        find: '    if (totalCents !== expectedTotalCents) {',
-        put: '    if (totalCents < 0) {',
+        file: 'functions/src/checkout/price-cart.ts',
+        find: '  if (now.totalCents === shown.totalCents && missing.length === 0) return\n',
+        put: '  if (missing.length === 0) return\n',
       },
     ],
   },

@@ -25,7 +25,10 @@ export function CheckoutNotice({problem, cart, onRemove}: CheckoutNoticeProps) {
   }
   if (problem.kind === 'price-changed') {
     return (
-      <Notice title="A price has changed">
+      <Notice title={problem.lost.length > 0 ? 'A bundle has changed' : 'A price has changed'}>
+        {problem.lost.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         {problem.changes.length > 0 && (
           <ul className="grid gap-1">
             {problem.changes.map(({title, fromCents, toCents}) => (

@@ -35,6 +35,10 @@ export type CheckoutProblem =
       code: string | undefined
       /** the changed prices; empty until they are fetched */
       changes: readonly PriceChange[]
+      /** the courses that bundles of the cart have lost since the learner saw them */
+      lostIds: readonly string[]
+      /** what is said of these; empty until it is known what they are called */
+      lost: readonly string[]
     }
 
 /** The cart has so many items more than can be paid for at once. */
@@ -65,6 +69,8 @@ export function checkoutProblem(
       discountCents,
       code,
       changes: [],
+      lostIds: error.documentIds,
+      lost: [],
     }
   }
   const reason = UNSELLABLE.find((known) => known === error.reason)

@@ -7,6 +7,8 @@ import {errorToast} from '~/lib/firebase/error-messages'
 import {toast} from '~/ui/feedback/toast'
 import {redirectToStripe} from './checkout-url'
 
+const BUNDLE_CHANGED = 'A bundle has fewer courses now. Please check it before you pay.'
+
 /** Why a checkout couldn't be opened, and the items as they are sold now when a price has changed, by id. */
 export interface CheckoutFailure {
   error: unknown
@@ -27,7 +29,10 @@ export async function openCheckout(request: Request): Promise<Response | Checkou
     reportFailure('The checkout could not be opened.', error)
     const isPriceChange = error instanceof CallFailure && error.reason === 'price-changed'
     const sold = await soldNow(isPriceChange && input.success ? input.data.lines.map(({id}) => id) : [])
-    toast(errorToast(shopAttempts.checkout, error))
+    toast({
+      ...errorToast(shopAttempts.checkout, error),
+      ...(isPriceChange && error.documentIds.length > 0 && {description: BUNDLE_CHANGED}),
+    })
     return {error, sold}
   }
 }

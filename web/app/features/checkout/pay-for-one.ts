@@ -11,7 +11,7 @@ export const payForOne = {
     ...paymentRefused,
     reasons: {
       'unknown-course': 'This is no longer sold.',
-      'price-changed': 'The price has changed. Please check it before you pay.',
+      'price-changed': 'This has changed since you opened the page. Please check it before you pay.',
       ...paymentRefused.reasons,
     },
   },

@@ -1,4 +1,5 @@
-import {cartTotal, type Cart} from '@lectern/domain/cart'
+import {cartTotal, type Cart, type CartItem} from '@lectern/domain/cart'
+import type {CheckoutLine} from '@lectern/domain/checkout/contracts'
 import {useEffect, useRef, useState} from 'react'
 import {useFetcher} from 'react-router-dom'
 import {useCart} from '~/features/cart/cart-context'
@@ -16,7 +17,7 @@ import {
   unsellable,
   type CheckoutProblem,
 } from './checkout-problem'
-import {soldItems} from './refresh/cart-changes'
+import {lostSentences, soldItems} from './refresh/cart-changes'
 import type {CheckoutFailure} from './open-checkout'
 
 /**
@@ -57,7 +58,13 @@ export function useCheckout(
     const changes = priceChanges(cart, refusal.sold)
     // The toast has said why; the field then says so too.
     if (code !== undefined && isDiscountRefusal(refusal.error)) discountRefused.current()
-    setProblem(found?.kind === 'price-changed' ? {...found, changes} : found)
+    setProblem((before) => {
+      if (found?.kind !== 'price-changed') return found
+      // The content may still name a course that an earlier refusal has said is gone.
+      const known = before?.kind === 'price-changed' ? before.lostIds : []
+      const lost = lostSentences(cart, found.lostIds)
+      return {...found, changes, lost, lostIds: [...known, ...found.lostIds]}
+    })
     refresh(refusal.sold)
     paid.current = null
   }, [refusal, refresh])
@@ -79,8 +86,9 @@ export function useCheckout(
   const pay = () => {
     if (paid.current || sold.length === 0 || isChecking || preventsPayment(standing)) return
     paid.current = {cart: sold, code}
+    const lostIds = standing?.kind === 'price-changed' ? standing.lostIds : []
     const order = {
-      lines: sold.map(({kind = 'course', id}) => ({kind, id})),
+      lines: sold.map((item) => toLine(item, lostIds)),
       expectedTotalCents: amounts.totalCents,
       ...(code !== undefined && {discountCode: code}),
     }
@@ -95,6 +103,17 @@ export function useCheckout(
     amounts,
     /** the items of which others of the cart give every course */
     twice,
+  }
+}
+
+/** A line of the checkout: of a bundle with the courses that the learner was shown, so that none of them is missing unnoticed. */
+function toLine(item: CartItem, lostIds: readonly string[]): CheckoutLine {
+  const {kind = 'course', id} = item
+  if (item.kind !== 'bundle') return {kind, id}
+  return {
+    kind,
+    id,
+    courseIds: item.courses.flatMap((course) => (lostIds.includes(course.id) ? [] : [course.id])),
   }
 }
 

@@ -3,6 +3,7 @@ import {MAX_GIFT_DAYS} from '@lectern/domain/gifts/gift'
 import {MAX_EMAIL_LENGTH, MAX_GIFT_MESSAGE_LENGTH, MAX_NAME_LENGTH} from '@lectern/domain/limits'
 import {DAY_MS, dayOf} from '@lectern/domain/statistics/days'
 import {useState} from 'react'
+import {SoldFields} from '~/features/checkout/refresh/sold-fields'
 import {usePriceNow} from '~/features/checkout/refresh/use-price-now'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
@@ -20,7 +21,7 @@ const FORM = 'give'
 export function GiveForm({item}: {item: CartItem}) {
   const [delivery, setDelivery] = useState('mail')
   const now = useNow()
-  const totalCents = usePriceNow(FORM, item.priceCents)
+  const priceNow = usePriceNow(FORM, item.priceCents)
   return (
     <ActionForm
       formId={FORM}
@@ -30,9 +31,6 @@ export function GiveForm({item}: {item: CartItem}) {
       revalidate
       className="grid gap-6"
     >
-      <input type="hidden" name="kind" value={item.kind ?? 'course'} />
-      <input type="hidden" name="id" value={item.id} />
-      <input type="hidden" name="expectedTotalCents" value={totalCents} />
       <input type="hidden" name="delivery" value={delivery} />
       <FormField name="name" label="Who is it for?">
         {(control) => <Input {...control} autoComplete="off" maxLength={MAX_NAME_LENGTH} required />}
@@ -67,13 +65,14 @@ export function GiveForm({item}: {item: CartItem}) {
       <FormField name="message" label="Your message (optional)">
         {(control) => <Textarea {...control} maxLength={MAX_GIFT_MESSAGE_LENGTH} className="min-h-32" />}
       </FormField>
+      <SoldFields item={item} {...priceNow} />
       <FormError />
       <p className="text-ink-soft">
         You get your money back at any time until the gift is accepted, and not after that. It does not
         expire.
       </p>
       <SubmitButton size="lg" pendingLabel="Processing..." className="justify-self-start max-sm:w-full">
-        Pay {priceWords(totalCents)}
+        Pay {priceWords(priceNow.totalCents)}
       </SubmitButton>
     </ActionForm>
   )

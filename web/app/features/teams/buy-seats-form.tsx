@@ -2,6 +2,7 @@ import type {CartItem} from '@lectern/domain/cart'
 import {formatCents} from '@lectern/domain/money'
 import {SEATS, seatPriceCents, seatPriceWords, type SeatTier} from '@lectern/domain/teams/team'
 import {useState} from 'react'
+import {SoldFields} from '~/features/checkout/refresh/sold-fields'
 import {usePriceNow} from '~/features/checkout/refresh/use-price-now'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
@@ -20,7 +21,7 @@ export function BuySeatsForm({item, tiers}: {item: CartItem; tiers: readonly Sea
   const quantity = Number(entered)
   const isPossible = Number.isInteger(quantity) && quantity >= SEATS.min && quantity <= SEATS.max
   const shownCents = isPossible ? seatPriceCents(item.priceCents, quantity, tiers) * quantity : 0
-  const totalCents = usePriceNow(FORM, shownCents, quantity)
+  const {totalCents, lostIds} = usePriceNow(FORM, shownCents, quantity)
   const total = priceWords(totalCents)
   return (
     <ActionForm
@@ -31,9 +32,6 @@ export function BuySeatsForm({item, tiers}: {item: CartItem; tiers: readonly Sea
       revalidate
       className="grid gap-6"
     >
-      <input type="hidden" name="kind" value={item.kind ?? 'course'} />
-      <input type="hidden" name="id" value={item.id} />
-      <input type="hidden" name="expectedTotalCents" value={totalCents} />
       <ul className="grid gap-1 text-ink-soft">
         {seatPriceWords(item.priceCents, tiers).map((words) => (
           <li key={words} className="tabular">
@@ -65,6 +63,7 @@ export function BuySeatsForm({item, tiers}: {item: CartItem; tiers: readonly Sea
           ? `${quantity} seats at ${formatCents(totalCents / quantity)} each: ${total}`
           : `Please enter a number from ${SEATS.min} to ${SEATS.max}.`}
       </output>
+      <SoldFields item={item} totalCents={totalCents} lostIds={lostIds} />
       <FormError />
       <p className="text-ink-soft">
         After paying you invite your team by email. Until you have invited somebody to a seat you get its

@@ -103,10 +103,10 @@ async function refuse<C extends Contract>(
   const field = failure && faultyField?.(failure)
   if (field) return {fieldErrors: {[field]: [words]}}
   const isOutdated = outdated === true || outdated?.some((reason) => reason === failure?.reason)
-  const {totalCents} = failure ?? {}
+  const {totalCents, documentIds: lostIds} = failure ?? {}
   return {
     formErrors: [words],
     ...(isOutdated && {outdated: true}),
-    ...(totalCents !== undefined && {totalCents}),
+    ...(totalCents !== undefined && {totalCents, lostIds}),
   }
 }

@@ -7,14 +7,14 @@ export type FieldErrors = Record<string, string[] | null>
 
 /**
  * The outcome of a submission: success, a redirect, success that resets the form, or rejected (with `formErrors` for the form
- * as a whole; `outdated` when the page's data is out of date and has to be loaded again, with `totalCents` where it is known what
- * there is to pay instead).
+ * as a whole; `outdated` when the page's data is out of date and has to be loaded again, with what is known of what is
+ * sold instead).
  */
 export type ActionOutcome =
   | void
   | Response
   | {resetForm: true}
-  | {formErrors: string[]; outdated?: boolean; totalCents?: number}
+  | ({formErrors: string[]; outdated?: boolean} & SoldNow)
   | {fieldErrors: Record<string, string[]>; outdated?: boolean}
 
 interface ActionDefinition<S extends z.ZodMiniType> {
@@ -35,10 +35,16 @@ interface ActionArgs extends Pick<ClientActionFunctionArgs, 'context'> {
 export type ActionHandler = (formData: FormData, args: ActionArgs) => Promise<ActionAnswer>
 export type ActionAnswer = Response | FormAnswer | ReturnType<typeof data<SubmissionResult>>
 
-/** Conform's result, and what there is to pay now where that was refused because it had changed, in cents. */
-export interface FormAnswer extends SubmissionResult {
-  totalCents?: number
+/** What a refusal says of something that is not sold as its buyer has seen it. */
+interface SoldNow {
+  /** what there is to pay now, in cents */
+  totalCents?: number | undefined
+  /** the courses that it does not have any more */
+  lostIds?: readonly string[] | undefined
 }
+
+/** Conform's result, with what is known of what is sold. */
+export type FormAnswer = SubmissionResult & SoldNow
 
 /**
  * Defines the action of a form: its schema, and the function that handles the values. The action imports Conform and the schema,
@@ -65,7 +71,8 @@ export function defineAction<S extends z.ZodMiniType>({
     const result = submission.reply(outcome ?? {})
     const isOutdated = outcome && 'outdated' in outcome && outcome.outdated
     if (result.status === 'error' && !isOutdated) return refused(result)
-    return outcome && 'totalCents' in outcome ? {...result, totalCents: outcome.totalCents} : result
+    if (!outcome || !('totalCents' in outcome)) return result
+    return {...result, totalCents: outcome.totalCents, lostIds: outcome.lostIds}
   }
 }
 

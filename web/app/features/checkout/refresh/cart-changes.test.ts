@@ -1,6 +1,6 @@
 import type {BundleItem, CartItem, CourseItem} from '@lectern/domain/cart'
 import {expect, test} from 'vitest'
-import {cartChanges, soldItems} from './cart-changes'
+import {cartChanges, lostSentences, soldItems} from './cart-changes'
 
 const item = (id: string, change: Partial<CourseItem> = {}): CourseItem => ({
   id,
@@ -12,6 +12,15 @@ const item = (id: string, change: Partial<CourseItem> = {}): CourseItem => ({
   duration: '1h',
   priceCents: 5999,
   ...change,
+})
+const bundle = (...titles: string[]): BundleItem => ({
+  kind: 'bundle',
+  id: 'x',
+  slug: 'x',
+  title: 'Bundle X',
+  image: '',
+  priceCents: 9999,
+  courses: titles.map((title) => ({id: title, title})),
 })
 const sold = (...items: CartItem[]) => new Map(items.map((entry) => [entry.id, entry]))
 
@@ -47,16 +56,13 @@ test('a course that is no longer sold is named by its id', () => {
 })
 
 test('the courses that a bundle has lost and those that it has gained are said', () => {
-  const bundle = (...titles: string[]): BundleItem => ({
-    kind: 'bundle',
-    id: 'x',
-    slug: 'x',
-    title: 'Bundle X',
-    image: '',
-    priceCents: 9999,
-    courses: titles.map((title) => ({id: title, title})),
-  })
   const {sentences} = cartChanges([bundle('One', 'Two', 'Three')], sold(bundle('Three', 'Two', 'Four')))
   expect(sentences).toEqual(['Bundle X no longer has One.', 'Bundle X now has Four, too.'])
   expect(cartChanges([bundle('One', 'Two')], sold(bundle('Two', 'One'))).sentences).toEqual([])
+})
+
+test('the courses that a refusal has said are gone are said of the bundle that had them', () => {
+  const cart = [item('One'), bundle('One', 'Two', 'Three')]
+  expect(lostSentences(cart, ['Three', 'One'])).toEqual(['Bundle X no longer has One, Three.'])
+  expect(lostSentences(cart, [])).toEqual([])
 })

@@ -35,6 +35,18 @@ export function cartChanges(cart: readonly CartItem[], sold: ReadonlyMap<string,
   }
 }
 
+/** What is said of the courses that bundles of a cart have lost. */
+export function lostSentences(cart: readonly CartItem[], lostIds: readonly string[]): string[] {
+  return cart.flatMap((item) => {
+    const lost = item.kind === 'bundle' ? item.courses.filter(({id}) => lostIds.includes(id)) : []
+    return sentence(
+      `${item.title} no longer has`,
+      lost.map(({title}) => title),
+      '.',
+    )
+  })
+}
+
 function sentence(beginning: string, titles: readonly string[], end: string): string[] {
   return titles.length === 0 ? [] : [`${beginning} ${titles.join(', ')}${end}`]
 }
