@@ -7,7 +7,7 @@ const MAX_PARTS = 12
 
 /** So many characters of a text, none of them cut in half: Firestore stores no half of an emoji. */
 function beginningOf(text: string, characters: number): string {
-  return [...text].slice(0, characters).join('').trim()
+  return Array.from(text).slice(0, characters).join('').trim()
 }
 
 /** A name as it is compared: without case and accents, one space between its words. */
@@ -30,7 +30,7 @@ export function nameBeginnings(name: string): string[] {
   const parts = [...key.matchAll(/(?<=['.-])[^\s'.-]/gu)]
   const found = [...words, ...parts].slice(0, MAX_PARTS).flatMap(({index: first}) => {
     const text = key.slice(first)
-    const length = Math.min(MAX_BEGINNING, [...text].length)
+    const length = Math.min(MAX_BEGINNING, Array.from(text).length)
     return Array.from({length}, (_, index) => beginningOf(text, index + 1))
   })
   return [...new Set(found)]

@@ -103,7 +103,7 @@ function orderContent({order, seller, buyer}: ReceiptDetails): ReceiptContent {
 }
 
 /** What an order that has no invoice yet, or gets none, says of its tax: whether the prices above are with it. */
-function taxOf(order: Order): ReceiptTotal {
+function taxOf(order: ReceiptOrder): ReceiptTotal {
   const cents = sumCents(order.items.map(({taxCents}) => taxCents))
   return {name: cents > 0 && addedTaxCents(order) === 0 ? 'Tax included' : 'Tax', cents}
 }
