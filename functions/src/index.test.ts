@@ -287,8 +287,6 @@ test('how often each contract may be called', async () => {
       ],
       "requestEmailChange": [
         "email-change of uid: 5 in 3600 s",
-        "email-change-to of email@example.com: 5 in 3600 s",
-        "mails-to of email@example.com: 20 in 86400 s",
         "email-change-ip of ip: 100 in 3600 s",
       ],
       "requestPasswordReset": [

@@ -137,18 +137,20 @@ function pricedBundle(stored: unknown) {
  * Refuses to sell something that is not as its buyer has seen it: at another total, or a bundle with fewer courses. What the storefront
  * shows may be minutes old.
  * @param items of the lines
- * @throws AppError `price-changed` with the total, and the courses that are missing
+ * @throws AppError `price-changed` with the total, and the courses that are missing with their bundles
  */
 export function assertAsShown(
   shown: {lines: readonly CheckoutLine[]; totalCents: number},
   items: readonly OrderLine[],
   now: {totalCents: number; discountCents?: number},
 ): void {
-  const missing = shown.lines.flatMap(({courseIds = []}, index) =>
-    courseIds.filter((courseId) => !items[index]?.courseIds.includes(courseId)),
-  )
-  if (now.totalCents === shown.totalCents && missing.length === 0) return
-  throw new AppError('price-changed', {...now, ...(missing.length > 0 && {courseIds: [...new Set(missing)]})})
+  const missingOf = ({courseIds = []}: CheckoutLine, index: number) =>
+    courseIds.filter((courseId) => !items[index]?.courseIds.includes(courseId))
+  const missing = new Set(shown.lines.flatMap(missingOf))
+  if (now.totalCents === shown.totalCents && missing.size === 0) return
+  // Another bundle of the cart may have such a course still.
+  const bundleIds = shown.lines.filter((line, index) => missingOf(line, index).length > 0).map(({id}) => id)
+  throw new AppError('price-changed', {...now, ...(missing.size > 0 && {courseIds: [...missing], bundleIds})})
 }
 
 /**

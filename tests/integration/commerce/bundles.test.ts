@@ -148,7 +148,7 @@ describe('a bundle', () => {
     const shown = {...line(typography, ink, colour), expectedTotalCents: 7000}
     const {expectedTotalCents, ...shownLine} = shown
     const gift = {delivery: 'print' as const, name: 'Ben', email: '', message: '', day: ''}
-    const lost = {reason: 'price-changed', courseIds: [ink.id]}
+    const lost = {reason: 'price-changed', courseIds: [ink.id], bundleIds: [bundle.id]}
     expect(await refusal(ada.call(createCheckout, {lines: [shownLine], expectedTotalCents}))).toEqual({
       ...lost,
       totalCents: 7000,

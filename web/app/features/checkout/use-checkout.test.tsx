@@ -56,7 +56,7 @@ test('a bundle that has lost a course is not paid before that is said, also whil
     button()?.click()
   }
   await expect.poll(button).not.toBeNull()
-  refuse({reason: 'price-changed', totalCents: 9900, courseIds: ['colour']})
+  refuse({reason: 'price-changed', totalCents: 9900, courseIds: ['colour'], bundleIds: ['essentials']})
   await expect
     .poll(() => container.textContent)
     .toContain('A bundle has changedEssentials no longer has Colour.')

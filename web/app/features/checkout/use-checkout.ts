@@ -17,7 +17,7 @@ import {
   unsellable,
   type CheckoutProblem,
 } from './checkout-problem'
-import {lostSentences, soldItems} from './refresh/cart-changes'
+import {coursesKept, lostSentences, soldItems} from './refresh/cart-changes'
 import type {CheckoutFailure} from './open-checkout'
 
 /**
@@ -110,11 +110,7 @@ export function useCheckout(
 function toLine(item: CartItem, lostIds: readonly string[]): CheckoutLine {
   const {kind = 'course', id} = item
   if (item.kind !== 'bundle') return {kind, id}
-  return {
-    kind,
-    id,
-    courseIds: item.courses.flatMap((course) => (lostIds.includes(course.id) ? [] : [course.id])),
-  }
+  return {kind, id, courseIds: coursesKept(item, lostIds).map((course) => course.id)}
 }
 
 /** The amounts of the order summary, in cents. */

@@ -21,7 +21,7 @@ const FORM = 'give'
 export function GiveForm({item}: {item: CartItem}) {
   const [delivery, setDelivery] = useState('mail')
   const now = useNow()
-  const priceNow = usePriceNow(FORM, item.priceCents)
+  const priceNow = usePriceNow(FORM, item, item.priceCents)
   return (
     <ActionForm
       formId={FORM}

@@ -21,7 +21,8 @@ export function BuySeatsForm({item, tiers}: {item: CartItem; tiers: readonly Sea
   const quantity = Number(entered)
   const isPossible = Number.isInteger(quantity) && quantity >= SEATS.min && quantity <= SEATS.max
   const shownCents = isPossible ? seatPriceCents(item.priceCents, quantity, tiers) * quantity : 0
-  const {totalCents, lostIds} = usePriceNow(FORM, shownCents, quantity)
+  const priceNow = usePriceNow(FORM, item, shownCents, quantity)
+  const {totalCents} = priceNow
   const total = priceWords(totalCents)
   return (
     <ActionForm
@@ -63,7 +64,7 @@ export function BuySeatsForm({item, tiers}: {item: CartItem; tiers: readonly Sea
           ? `${quantity} seats at ${formatCents(totalCents / quantity)} each: ${total}`
           : `Please enter a number from ${SEATS.min} to ${SEATS.max}.`}
       </output>
-      <SoldFields item={item} totalCents={totalCents} lostIds={lostIds} />
+      <SoldFields item={item} {...priceNow} />
       <FormError />
       <p className="text-ink-soft">
         After paying you invite your team by email. Until you have invited somebody to a seat you get its

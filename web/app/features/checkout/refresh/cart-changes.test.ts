@@ -1,6 +1,6 @@
 import type {BundleItem, CartItem, CourseItem} from '@lectern/domain/cart'
 import {expect, test} from 'vitest'
-import {cartChanges, lostSentences, soldItems} from './cart-changes'
+import {cartChanges, coursesKept, lostSentences, soldItems} from './cart-changes'
 
 const item = (id: string, change: Partial<CourseItem> = {}): CourseItem => ({
   id,
@@ -63,6 +63,15 @@ test('the courses that a bundle has lost and those that it has gained are said',
 
 test('the courses that a refusal has said are gone are said of the bundle that had them', () => {
   const cart = [item('One'), bundle('One', 'Two', 'Three')]
-  expect(lostSentences(cart, ['Three', 'One'])).toEqual(['Bundle X no longer has One, Three.'])
+  const lostIds = ['Three', 'One', 'x']
+  expect(lostSentences(cart, lostIds)).toEqual(['Bundle X no longer has One, Three.'])
+  // Another bundle has one of them still.
+  const both = [...cart, {...bundle('One', 'Four'), id: 'y', title: 'Bundle Y'}]
+  expect(lostSentences(both, lostIds)).toEqual(['Bundle X no longer has One, Three.'])
+  expect(both.map((line) => coursesKept(line, lostIds).map(({id}) => id))).toEqual([
+    [],
+    ['Two'],
+    ['One', 'Four'],
+  ])
   expect(lostSentences(cart, [])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type {CartItem} from '@lectern/domain/cart'
+import type {BundleItem, CartItem} from '@lectern/domain/cart'
 import {formatCents} from '@lectern/domain/money'
 
 /** What differs between the cart as it was kept and its items as they are sold now. */
@@ -35,16 +35,26 @@ export function cartChanges(cart: readonly CartItem[], sold: ReadonlyMap<string,
   }
 }
 
-/** What is said of the courses that bundles of a cart have lost. */
+/**
+ * What is said of the courses that bundles of a cart have lost.
+ * @param lostIds the ids of the bundles and of the courses
+ */
 export function lostSentences(cart: readonly CartItem[], lostIds: readonly string[]): string[] {
   return cart.flatMap((item) => {
-    const lost = item.kind === 'bundle' ? item.courses.filter(({id}) => lostIds.includes(id)) : []
+    const kept = coursesKept(item, lostIds)
+    const lost = item.kind === 'bundle' ? item.courses.filter((course) => !kept.includes(course)) : []
     return sentence(
       `${item.title} no longer has`,
       lost.map(({title}) => title),
       '.',
     )
   })
+}
+
+/** The courses of a bundle without those that it has lost; none of a course. @param lostIds as in {@link lostSentences} */
+export function coursesKept(item: CartItem, lostIds: readonly string[]): BundleItem['courses'] {
+  if (item.kind !== 'bundle') return []
+  return lostIds.includes(item.id) ? item.courses.filter(({id}) => !lostIds.includes(id)) : item.courses
 }
 
 function sentence(beginning: string, titles: readonly string[], end: string): string[] {
