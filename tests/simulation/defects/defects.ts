@@ -237,8 +237,8 @@ export const DEFECTS: readonly Defect[] = [
     edits: [
       {
         file: 'functions/src/checkout/price-cart.ts',
-        find: '  if (now.totalCents === shown.totalCents && missing.length === 0) return\n',
-        put: '  if (missing.length === 0) return\n',
+        find: '  if (now.totalCents === shown.totalCents && missing.size === 0) return\n',
+        put: '  if (missing.size === 0) return\n',
       },
     ],
   },

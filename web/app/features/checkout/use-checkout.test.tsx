@@ -24,7 +24,9 @@ const call = vi.hoisted(() => vi.fn())
 vi.mock('~/lib/firebase/call', () => ({call}))
 // The content is read as it was some minutes ago.
 vi.mock('~/features/courses/fetch-cart-items', () => ({fetchCartItems: async () => ({sold: new Map()})}))
-vi.mock('~/features/cart/cart-context', () => ({useCart: () => ({cart: [bundle], refresh: () => {}})}))
+// The same at each rendering, as the cart itself: what an answer changes is changed once.
+const cart = {cart: [bundle], refresh: () => {}}
+vi.mock('~/features/cart/cart-context', () => ({useCart: () => cart}))
 
 const discount = {code: undefined, discountCents: 0, isChecking: false, checkAgain: () => {}} as CartDiscount
 
