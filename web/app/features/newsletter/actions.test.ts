@@ -74,12 +74,7 @@ test.each<[ErrorDetails['reason'], object]>([
   ['internal', failed('an error on our side')],
   ['rate-limited', failed('too many attempts; please wait a few minutes')],
   ['unavailable', failed('Unknown error')],
-  [
-    'suppressed',
-    failed(
-      'mails to your address came back, or were marked as spam, so we send no newsletters there. Please write to us.',
-    ),
-  ],
+  ['suppressed', failed('mails to your address came back. Please write to us.')],
   ['invalid-argument', invalid],
   [
     'already-subscribed',

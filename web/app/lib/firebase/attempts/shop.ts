@@ -65,8 +65,7 @@ export const shopAttempts = {
     fallback: 'Unknown error',
     reasons: {
       'already-subscribed': 'This email is already subscribed to our newsletter.',
-      suppressed:
-        'mails to your address came back, or were marked as spam, so we send no newsletters there. Please write to us.',
+      suppressed: 'mails to your address came back. Please write to us.',
       'invalid-argument': 'Please enter a valid email address.',
       'rate-limited': 'too many attempts; please wait a few minutes',
       internal: 'an error on our side',
