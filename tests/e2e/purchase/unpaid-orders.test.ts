@@ -13,6 +13,8 @@ async function goToPayment({page}: Visitor): Promise<void> {
 
 /** Opens the newest order of the order history that is on screen. */
 async function openOrder(learner: Visitor): Promise<void> {
+  // The page before it may have a link to it that begins with the same word.
+  await expect(learner.title('Order history')).toBeVisible()
   await learner.page.getByRole('link', {name: /^View/}).first().click()
   await expect(learner.title(/^Order \w{8}/)).toBeVisible()
 }
