@@ -26,12 +26,14 @@ beforeEach(() => {
   for (const level of ['error', 'info'] as const) vi.spyOn(console, level).mockImplementation(() => {})
 })
 
-test('a gift that is printed asks for no address, and can be paid without one', async () => {
-  call.mockRejectedValueOnce(new CallFailure('giveCourse', {reason: 'unknown-course'}))
+/** The page of a gift, loaded anew as an answer asks for it. */
+function open(load: () => CartItem) {
   const Stub = createRoutesStub([
     {
       path: '/give',
-      Component: () => <GiveForm item={item} />,
+      loader: load,
+      HydrateFallback: () => null,
+      Component: () => <GiveForm item={useLoaderData<CartItem>()} />,
       action: routeActions(() => import('./give-actions')),
     },
   ])
@@ -39,6 +41,18 @@ test('a gift that is printed asks for no address, and can be paid without one', 
   document.body.replaceChildren(container)
   const root = createRoot(container)
   root.render(<Stub initialEntries={['/give']} />)
+  return {container, root, button: () => container.querySelector<HTMLElement>('button[type=submit]')}
+}
+
+/** Names whom it is for, and where they are written to. */
+function fillIn(container: HTMLElement): void {
+  for (const field of container.querySelectorAll<HTMLInputElement>('input[name=name], input[name=email]'))
+    field.value = 'ben@example.com'
+}
+
+test('a gift that is printed asks for no address, and can be paid without one', async () => {
+  call.mockRejectedValueOnce(new CallFailure('giveCourse', {reason: 'unknown-course'}))
+  const {container, root, button} = open(() => item)
   const labelled = (words: string) =>
     [...container.querySelectorAll('label')].find(({textContent}) => textContent.startsWith(words))
   await expect.poll(() => labelled('Their email address')).toBeDefined()
@@ -46,7 +60,7 @@ test('a gift that is printed asks for no address, and can be paid without one', 
   await expect.poll(() => labelled('Their email address')).toBeUndefined()
   const name = labelled('Who is it for?')?.control as HTMLInputElement
   name.value = 'Ben'
-  container.querySelector<HTMLElement>('button[type=submit]')?.click()
+  button()?.click()
   await expect.poll(() => container.textContent).toContain('This is no longer sold.')
   expect(call).toHaveBeenCalledExactlyOnceWith(giveCourse, {
     kind: 'course',
@@ -63,20 +77,7 @@ test('a gift that is printed asks for no address, and can be paid without one', 
 
 test('what a refusal says of the price is paid, until the page says something else', async () => {
   let shown = {...item}
-  const Stub = createRoutesStub([
-    {
-      path: '/give',
-      loader: () => shown,
-      Component: () => <GiveForm item={useLoaderData<typeof item>()} />,
-      HydrateFallback: () => null,
-      action: routeActions(() => import('./give-actions')),
-    },
-  ])
-  const container = document.createElement('div')
-  document.body.replaceChildren(container)
-  const root = createRoot(container)
-  root.render(<Stub initialEntries={['/give']} />)
-  const button = () => container.querySelector<HTMLElement>('button[type=submit]')
+  const {container, root, button} = open(() => shown)
   const refuse = (details: ConstructorParameters<typeof CallFailure>[1]) => {
     call.mockReset().mockRejectedValueOnce(new CallFailure('giveCourse', details))
     button()?.click()
@@ -84,8 +85,7 @@ test('what a refusal says of the price is paid, until the page says something el
   const seen = () =>
     (call.mock.calls[0]?.[1] as {expectedTotalCents?: number} | undefined)?.expectedTotalCents
   await expect.poll(() => button()?.textContent).toContain('Pay $40.00')
-  for (const field of container.querySelectorAll<HTMLInputElement>('input[name=name], input[name=email]'))
-    field.value = 'ben@example.com'
+  fillIn(container)
 
   refuse({reason: 'price-changed', totalCents: 5000})
   await expect.poll(() => button()?.textContent).toContain('Pay $50.00')
@@ -118,23 +118,9 @@ test.each([
       title: 'Essentials',
       image: '',
     }
-    const Stub = createRoutesStub([
-      {
-        path: '/give',
-        loader: () => ({...bundle, courses: shown, priceCents: 9900}),
-        HydrateFallback: () => null,
-        Component: () => <GiveForm item={useLoaderData<CartItem>()} />,
-        action: routeActions(() => import('./give-actions')),
-      },
-    ])
-    const container = document.createElement('div')
-    document.body.replaceChildren(container)
-    const root = createRoot(container)
-    root.render(<Stub initialEntries={['/give']} />)
-    const button = () => container.querySelector<HTMLElement>('button[type=submit]')
+    const {container, root, button} = open(() => ({...bundle, courses: shown, priceCents: 9900}))
     await expect.poll(button).not.toBeNull()
-    for (const field of container.querySelectorAll<HTMLInputElement>('input[name=name], input[name=email]'))
-      field.value = 'ben@example.com'
+    fillIn(container)
     const lost = {reason: 'price-changed', totalCents: 9900, courseIds: ['colour'], bundleIds: ['essentials']}
     call.mockReset().mockImplementation(async () => {
       if (!isStale) shown = courses.slice(0, 2)

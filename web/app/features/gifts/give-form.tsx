@@ -4,7 +4,7 @@ import {MAX_EMAIL_LENGTH, MAX_GIFT_MESSAGE_LENGTH, MAX_NAME_LENGTH} from '@lecte
 import {DAY_MS, dayOf} from '@lectern/domain/statistics/days'
 import {useState} from 'react'
 import {SoldFields} from '~/features/checkout/refresh/sold-fields'
-import {usePriceNow} from '~/features/checkout/refresh/use-price-now'
+import {useSoldNow} from '~/features/checkout/refresh/use-sold-now'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
@@ -21,7 +21,7 @@ const FORM = 'give'
 export function GiveForm({item}: {item: CartItem}) {
   const [delivery, setDelivery] = useState('mail')
   const now = useNow()
-  const priceNow = usePriceNow(FORM, item, item.priceCents)
+  const soldNow = useSoldNow(FORM, item, item.priceCents)
   return (
     <ActionForm
       formId={FORM}
@@ -65,14 +65,14 @@ export function GiveForm({item}: {item: CartItem}) {
       <FormField name="message" label="Your message (optional)">
         {(control) => <Textarea {...control} maxLength={MAX_GIFT_MESSAGE_LENGTH} className="min-h-32" />}
       </FormField>
-      <SoldFields item={item} {...priceNow} />
+      <SoldFields item={item} {...soldNow} />
       <FormError />
       <p className="text-ink-soft">
         You get your money back at any time until the gift is accepted, and not after that. It does not
         expire.
       </p>
       <SubmitButton size="lg" pendingLabel="Processing..." className="justify-self-start max-sm:w-full">
-        Pay {priceWords(priceNow.totalCents)}
+        Pay {priceWords(soldNow.totalCents)}
       </SubmitButton>
     </ActionForm>
   )

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 
 /** What a dialog of a list is about. */
-interface Asked<Item, What> {
+export interface Asked<Item, What> {
   /** as the list has it now; as it was, where the list has it no more */
   item: Item
   what: What

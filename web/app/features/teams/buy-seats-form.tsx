@@ -3,7 +3,7 @@ import {formatCents} from '@lectern/domain/money'
 import {SEATS, seatPriceCents, seatPriceWords, type SeatTier} from '@lectern/domain/teams/team'
 import {useState} from 'react'
 import {SoldFields} from '~/features/checkout/refresh/sold-fields'
-import {usePriceNow} from '~/features/checkout/refresh/use-price-now'
+import {useSoldNow} from '~/features/checkout/refresh/use-sold-now'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
@@ -21,8 +21,8 @@ export function BuySeatsForm({item, tiers}: {item: CartItem; tiers: readonly Sea
   const quantity = Number(entered)
   const isPossible = Number.isInteger(quantity) && quantity >= SEATS.min && quantity <= SEATS.max
   const shownCents = isPossible ? seatPriceCents(item.priceCents, quantity, tiers) * quantity : 0
-  const priceNow = usePriceNow(FORM, item, shownCents, quantity)
-  const {totalCents} = priceNow
+  const soldNow = useSoldNow(FORM, item, shownCents, quantity)
+  const {totalCents} = soldNow
   const total = priceWords(totalCents)
   return (
     <ActionForm
@@ -64,7 +64,7 @@ export function BuySeatsForm({item, tiers}: {item: CartItem; tiers: readonly Sea
           ? `${quantity} seats at ${formatCents(totalCents / quantity)} each: ${total}`
           : `Please enter a number from ${SEATS.min} to ${SEATS.max}.`}
       </output>
-      <SoldFields item={item} {...priceNow} />
+      <SoldFields item={item} {...soldNow} />
       <FormError />
       <p className="text-ink-soft">
         After paying you invite your team by email. Until you have invited somebody to a seat you get its

@@ -1,10 +1,11 @@
-import {useState} from 'react'
 import type {Route} from './+types/returns'
 import {returnLabels} from '~/features/orders/status-badges'
 import {dollars, fileTime} from '~/features/staff/export/list-export'
-import {DecisionDialog, type AskedDecision} from '~/features/staff/returns/decision-dialog'
+import {DecisionDialog, type Decision} from '~/features/staff/returns/decision-dialog'
 import {returnFilters} from '~/features/staff/returns/return-filters'
+import type {ReturnCase} from '~/features/staff/returns/return-case'
 import {ReturnRow} from '~/features/staff/returns/return-row'
+import {useAsked} from '~/features/staff/use-asked'
 import {defineList} from '~/layout/staff/define-list'
 import {StaffIcon} from '~/layout/staff/staff-icons'
 import {routeActions} from '~/lib/forms/route-action'
@@ -45,7 +46,7 @@ export const clientAction = routeActions(() => import('~/features/staff/returns/
 
 /** The return requests, newest first, a page at a time; staff decide the pending ones. */
 export default function AdminReturns({loaderData: page}: Route.ComponentProps) {
-  const [asking, setAsking] = useState<AskedDecision | null>(null)
+  const {asked, ask, close} = useAsked<ReturnCase, Decision>(page.items)
   return (
     <>
       <list.Screen page={page}>
@@ -58,12 +59,12 @@ export default function AdminReturns({loaderData: page}: Route.ComponentProps) {
             <ReturnRow
               key={returnCase.id}
               returnCase={returnCase}
-              onDecide={(decision) => setAsking({returnCase, decision})}
+              onDecide={(decision) => ask(returnCase, decision)}
             />
           ))}
         </ResponsiveTable>
       </list.Screen>
-      <DecisionDialog asked={asking} onClose={() => setAsking(null)} />
+      <DecisionDialog asked={asked} onClose={close} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type {CartItem} from '@lectern/domain/cart'
 import {coursesKept} from './cart-changes'
-import type {PriceNow} from './use-price-now'
+import type {SoldNow} from './use-sold-now'
 
 /** What a form that opens a checkout says of what is bought, as its buyer sees it; and what of that is not so any more. */
-export function SoldFields({item, totalCents, lostIds, lost}: PriceNow & {item: CartItem}) {
+export function SoldFields({item, totalCents, lostIds, lost}: SoldNow & {item: CartItem}) {
   return (
     <>
       <input type="hidden" name="kind" value={item.kind ?? 'course'} />

@@ -9,6 +9,7 @@ import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
 import {Textarea} from '~/ui/form/textarea'
+import type {Asked} from '../use-asked'
 import {DecisionSummary} from './decision-summary'
 import type {ReturnCase} from './return-case'
 
@@ -17,10 +18,7 @@ const fetchContract = async () => (await import('@lectern/domain/returns/contrac
 export type Decision = 'approved' | 'rejected'
 
 /** A decision that is asked about. */
-export interface AskedDecision {
-  returnCase: ReturnCase
-  decision: Decision
-}
+type AskedDecision = Pick<Asked<ReturnCase, Decision>, 'item' | 'what'>
 
 interface DecisionDialogProps {
   /** null while the dialog is closed; it stays in the page, so that the focus goes back to the button that opened it */
@@ -30,20 +28,20 @@ interface DecisionDialogProps {
 
 /** Says what a decision about a return will do, and asks for it. */
 export function DecisionDialog({asked, onClose}: DecisionDialogProps) {
-  const verb = asked?.decision === 'rejected' ? 'Reject' : 'Approve'
+  const verb = asked?.what === 'rejected' ? 'Reject' : 'Approve'
   return (
     <Dialog
       open={asked !== null}
       onClose={onClose}
-      title={asked && `${verb} return ${shortId(asked.returnCase.id)}?`}
+      title={asked && `${verb} return ${shortId(asked.item.id)}?`}
     >
       {asked && <DecisionForm asked={asked} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function DecisionForm({asked: {returnCase, decision}, onClose}: {asked: AskedDecision; onClose: () => void}) {
-  const {id, order} = returnCase
+function DecisionForm({asked: {item, what: decision}, onClose}: {asked: AskedDecision; onClose: () => void}) {
+  const {id, order} = item
   const details = useCall(fetchContract, {orderId: id})
   const isRefund = details.kind === 'ready' && !details.answer.isRefunded && details.answer.amountCents > 0
   return (

@@ -6,7 +6,7 @@ import type {FormAnswer} from '~/lib/forms/define-action'
 
 const NONE: readonly string[] = []
 
-export interface PriceNow {
+export interface SoldNow {
   totalCents: number
   /** a bundle and the courses that it has lost, whatever the page says */
   lostIds: readonly string[]
@@ -23,7 +23,7 @@ export interface PriceNow {
  * @param shownCents what the page says
  * @param quantity of how many, where the form asks
  */
-export function usePriceNow(formId: string, item: CartItem, shownCents: number, quantity = 1): PriceNow {
+export function useSoldNow(formId: string, item: CartItem, shownCents: number, quantity = 1): SoldNow {
   const {data: answer} = useFetcher<FormAnswer>({key: formId})
   /** begins with the answer to a form with the same key before this one, which says nothing of this one */
   const [told, setTold] = useState({
