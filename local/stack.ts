@@ -227,6 +227,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }
   } catch (error) {
     await stop()
+    // A service that was stopped as it started says that it has ended.
+    options.signal?.throwIfAborted()
     throw error
   }
   return {
