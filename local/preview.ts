@@ -44,7 +44,7 @@ if (unusable) giveUp(unusable)
 
 console.log('  Building the storefront…')
 const processes = new Processes(dataDir)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void processes.stopAll().then(() => process.exit(0)))
 }
 try {
