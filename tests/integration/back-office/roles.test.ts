@@ -105,6 +105,15 @@ describe('an owner', () => {
     expect(members.find(({uid}) => uid === ben.uid)).toMatchObject({email: ben.email})
   })
 
+  test('takes the role of an account that is gone, and gives it none', async () => {
+    const [owner, ben] = await Promise.all([signUpStaff('owner'), signUpStaff()])
+    await accounts.deleteUser(ben.uid)
+    const make = (role: 'staff' | 'none') => owner.call(setStaffRole, {uid: ben.uid, role})
+    expect(await refusal(make('staff'))).toEqual({reason: 'unknown-account'})
+    expect(await make('none')).toEqual({email: null, role: null})
+    expect(await rolesIn(owner)).toEqual({[owner.uid]: 'owner'})
+  })
+
   test('names an account that exists and whose address is its own', async () => {
     const [owner, ada] = await Promise.all([signUpStaff('owner'), signUp()])
     const make = (email: string) => owner.call(setStaffRole, {email, role: 'staff'})

@@ -18,25 +18,34 @@ export const setStaffRole = callable(contract, async (asked, caller) => {
   assertRecentSignIn(caller)
   const account = await accountOf(asked)
   const role = asked.role === 'none' ? null : asked.role
+  const uid = account?.uid ?? asked.uid
+  // Who has no account any more, as it was deleted in Firebase's console, is still in the list, until an owner takes the role back.
+  if (uid === undefined || (!account && !(role === null && (await isListed(uid)))))
+    throw new AppError('unknown-account')
   // An address that nobody has shown to be theirs may be somebody else's.
-  if (role !== null && !account.emailVerified) throw new AppError('not-verified')
-  await enter(account, role, caller)
-  await tellBrowser(account, role)
-  return {email: account.email ?? null, role}
+  if (role !== null && !account?.emailVerified) throw new AppError('not-verified')
+  const email = account?.email ?? null
+  await enter({uid, email}, role, caller)
+  if (account) await tellBrowser(account, role)
+  return {email, role}
 })
 
-async function accountOf({uid, email = ''}: Input<typeof contract>): Promise<UserRecord> {
+async function accountOf({uid, email = ''}: Input<typeof contract>): Promise<UserRecord | null> {
   try {
     // The address of who is staff may be somebody else's by now.
     return await (uid === undefined ? auth().getUserByEmail(email) : auth().getUser(uid))
   } catch (error) {
-    if (isUnknownUser(error)) throw new AppError('unknown-account')
+    if (isUnknownUser(error)) return null
     throw error
   }
 }
 
+async function isListed(uid: string): Promise<boolean> {
+  return (await staffMembers().doc(uid).get()).exists
+}
+
 /** Makes an account what it is to be, and records the act. */
-async function enter(account: UserRecord, role: Role | null, owner: StaffMember): Promise<void> {
+async function enter(account: StaffMember, role: Role | null, owner: StaffMember): Promise<void> {
   await optimistically(async (write) => {
     const entry = await staffMembers().doc(account.uid).get()
     const keeper = await remainingOwner(account.uid, owner.uid)
@@ -45,7 +54,7 @@ async function enter(account: UserRecord, role: Role | null, owner: StaffMember)
     if (before === role) return
     if (role === null) write.delete(entry.ref, unchanged(entry))
     else {
-      const member = {role, email: account.email ?? null, since: clock.timestamp()}
+      const member = {role, email: account.email, since: clock.timestamp()}
       if (entry.exists) write.update(entry.ref, member, unchanged(entry))
       else write.create(entry.ref, {...member, needsPasskey: passkeysRequired()})
     }
