@@ -4,7 +4,7 @@ import {assertRecentSignIn} from '../authorize.ts'
 import {callable} from '../callable.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {outbox} from '../outbox/outbox.ts'
-import {countMailTo} from '../outbox/recipient-limits.ts'
+import {countMailsOf} from '../outbox/recipient-limits.ts'
 import {AppError} from '../app-error.ts'
 import {auth} from '../services/auth.ts'
 import {firestore} from '../services/firestore.ts'
@@ -29,10 +29,11 @@ export const requestEmailChange = callable(
     if (!old) throw new AppError('no-address')
     if (normalizeEmail(old) === normalizeEmail(email)) throw new AppError('same-address')
     if ((await auth().getUsers([{email}])).users.length > 0) throw new AppError('address-taken')
-    // What is refused above uses up nothing of a stranger's mailbox.
-    await countMailTo('email-change-to', email)
-    // The old address is told: it may be a stranger's, of whom many accounts were opened.
-    await countMailTo('email-change-notice', old)
+    // What is refused above uses up nothing of a stranger's mailbox. The old one may be a stranger's, too, of whom many accounts were opened.
+    await countMailsOf([
+      ['email-change-to', email],
+      ['email-change-notice', old],
+    ])
     const write = firestore().batch()
     queueMail(write, outbox().doc().id, [email], emailChangeMail, {uid, newEmail: email})
     queueMail(write, outbox().doc().id, [old], emailChangeNoticeMail, {newEmail: email})

@@ -36,7 +36,20 @@ export async function countMailsTo(kind: string, emails: readonly string[]): Pro
  * @throws AppError `rate-limited` when it has had enough of its kind within the hour, or of any kind within the day
  */
 export async function countMailTo(kind: string, email: string): Promise<void> {
-  if (!(await countMailsTo(kind, [email])).has(email)) throw new AppError('rate-limited')
+  await countMailsOf([[kind, email]])
+}
+
+/**
+ * Counts mails that go together, each of its kind and to a mailbox; where one may not go, none.
+ * @throws AppError as {@link countMailTo}
+ */
+export async function countMailsOf(
+  mails: readonly (readonly [kind: string, email: string])[],
+): Promise<void> {
+  const uses = await countUses(mails.flatMap(([kind, email]) => recipientLimits(kind, email)))
+  if (!uses.some(({isOver}) => isOver)) return
+  await giveBack(uses)
+  throw new AppError('rate-limited')
 }
 
 /** Counts the mail that a batch sends, which may be tried several times, once. @throws AppError as {@link countMailTo} */

@@ -174,9 +174,10 @@ describe('somebody else’s address', () => {
       asked.then(() => 'done').catch(() => refusal(asked).then(({reason}) => reason))
     const changes: unknown[] = []
     const deletions: unknown[] = []
+    let email = ''
     for (let count = 0; count < 7; count += 1) {
       const thief = await signUp(stranger)
-      const email = `new-${crypto.randomUUID().slice(0, 8)}@example.com`
+      email = `new-${crypto.randomUUID().slice(0, 8)}@example.com`
       changes.push(await answerOf(thief.call(requestEmailChange, {email})))
       deletions.push(await answerOf(thief.call(deleteOwnAccount, {confirmation: DELETE_PHRASE})))
       await thief.deleteAccount()
@@ -185,6 +186,8 @@ describe('somebody else’s address', () => {
     expect({changes, deletions}).toEqual({changes: five, deletions: five})
     expect(await manyMailsTo(stranger, 'email-change-notice', 5)).toHaveLength(5)
     expect(await manyMailsTo(stranger, 'account-leaving', 5)).toHaveLength(5)
+    // What was refused counted for no mailbox: five more may ask for the last of the addresses.
+    for (let count = 0; count < 5; count += 1) await (await signUp()).call(requestEmailChange, {email})
   })
 
   test('is told of a password that was changed once, and never of one that was not', async () => {
