@@ -7,6 +7,7 @@ import {forgetRecipients} from '../outbox/forget-recipients.ts'
 import {outbox, type QueuedMail} from '../outbox/outbox.ts'
 import {addressHash, suppressions} from '../outbox/suppressions.ts'
 import {orders} from '../orders/order.ts'
+import {clock} from '../services/clock.ts'
 import {spellingsOf} from './addresses.ts'
 import {eraseReasons} from './staff-reasons.ts'
 import {
@@ -87,9 +88,12 @@ const namedInNewslettersPart: PersonalDataPart = {
     return (await newslettersNaming(person)).map(({id, audience, subject}) => ({id, audience, subject}))
   },
   async erase(person) {
-    await writeEach(await newslettersNaming(person), (write, {ref}) =>
-      write.update(ref, {emails: FieldValue.arrayRemove(...spellings(person))}),
-    )
+    await writeEach(await newslettersNaming(person), (write, {ref}) => {
+      const emails = FieldValue.arrayRemove(...spellings(person))
+      // It has changed since others saw it: who has a draft open would store the address again.
+      const isDraft = ref.parent.id === newsletterDrafts().id
+      write.update(ref, {emails, ...(isDraft && {updatedAt: clock.timestamp()})})
+    })
   },
 }
 

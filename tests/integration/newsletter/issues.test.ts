@@ -140,6 +140,7 @@ describe('a draft', () => {
         isTemplate: false,
       })
     const {updatedAt} = await save(null, '<p>One</p>')
+    const tests = await mailsTo(staff.email, 'newsletter-test')
     await save(updatedAt, '<p>One</p>\n<p>Two</p><script>alert(1)</script>')
     const send = (change: Partial<Input<typeof sendNewsletter>>) =>
       refusal(sendTo(staff, [reader], {draftId, ...change}))
@@ -149,6 +150,8 @@ describe('a draft', () => {
     })
     expect(await read(`newsletterDrafts/${draftId}`)).toMatchObject({subject: ' Autumn '})
     expect(await issueOf(draftId)).toBeUndefined()
+    // Nor is it sent as a test.
+    expect(await mailsTo(staff.email, 'newsletter-test')).toHaveLength(tests.length)
     // A browser sends the ends of lines otherwise than it saves them.
     await sendTo(staff, [reader], {draftId, contentHtml: '<p>One</p>\r\n<p>Two</p><script>alert(1)</script>'})
     expect(await newsletterSent(draftId)).toMatchObject({subject: 'Autumn', sent: 1})

@@ -1,12 +1,14 @@
 import {deleteOwnAccount, exportOwnData} from '@lectern/domain/people/contracts'
+import {saveNewsletterDraft} from '@lectern/domain/mail/newsletter-contracts'
 import {addManager} from '@lectern/domain/teams/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, expect, test} from 'vitest'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {clearShelf, firestore, publishCourse, read} from '../commerce/back-office.ts'
+import {refusal} from '../commerce/callable.ts'
 import {give, someAddress} from '../commerce/gifts.ts'
 import {mailTo} from '../commerce/inbox.ts'
-import {signUp} from '../commerce/learner.ts'
+import {signUp, signUpStaff} from '../commerce/learner.ts'
 import {buyTeam, invite, seatIn, teamOf} from '../commerce/teams.ts'
 import {confirmed, nextStep, parse} from './leaving.ts'
 
@@ -16,6 +18,8 @@ import {confirmed, nextStep, parse} from './leaving.ts'
  */
 
 afterAll(clearShelf)
+
+const draft = {subject: 'For some', contentHtml: '<p>Hello</p>', isTemplate: false, audience: 'only'} as const
 
 /** What others have stored for an address: a gift, a seat, a team to manage, a subscription and more. */
 async function storedFor(email: string) {
@@ -30,6 +34,7 @@ async function storedFor(email: string) {
     `newsletterSubscribers/${hash}`,
     `suppressions/${hash}`,
     `newsletters/${id}`,
+    `newsletterDrafts/${id}`,
     `mail/${id}`,
     `claims/${orderId}-1`,
     `claims/${await seatIn(ben, teamId, email)}`,
@@ -39,6 +44,7 @@ async function storedFor(email: string) {
     firestore.doc(`newsletterSubscribers/${hash}`).set({email, createdAt: new Date()}),
     firestore.doc(`suppressions/${hash}`).set({address: email, reason: 'bounced', detail: 'Full.'}),
     firestore.doc(`newsletters/${id}`).set({subject: 'For some', emails: [email], audience: 'only'}),
+    firestore.doc(`newsletterDrafts/${id}`).set({...draft, emails: [email], updatedAt: Timestamp.now()}),
     firestore.doc(`mail/${id}`).set({
       to: [email],
       content: {kind: 'newsletter', newsletterId: id},
@@ -102,14 +108,16 @@ test('an account with an unverified address exports and erases nothing that othe
 
 test('and everything once the address is verified', async () => {
   const ada = await signUp()
-  const {teamId, mailId, seen} = await storedFor(ada.email)
+  const [{teamId, mailId, seen}, staff] = await Promise.all([storedFor(ada.email), signUpStaff()])
+  const stored = await firestore.doc(`newsletterDrafts/${mailId}`).get()
+  const openSince = (stored.get('updatedAt') as Timestamp).toMillis()
   await ada.verifyAddress()
   const data = parse(await ada.call(exportOwnData, {}))
   expect(found(data)).toEqual({
     giftsReceived: 2,
     teamsManaged: 1,
     subscriptions: 1,
-    namedInNewsletters: 1,
+    namedInNewsletters: 2,
     suppressions: 1,
   })
   expect(data['teamsManaged']).toMatchObject([{id: teamId}])
@@ -120,6 +128,9 @@ test('and everything once the address is verified', async () => {
   await nextStep(ada.uid)
   await nextStep(ada.uid)
   expect(JSON.stringify(await seen())).not.toContain(ada.email)
+  // Nor does the address come back with the next saving of somebody who has the draft open.
+  const open = {draftId: mailId, seen: openSince, ...draft, emails: [ada.email, someAddress()]}
+  expect(await refusal(staff.call(saveNewsletterDraft, open))).toEqual({reason: 'draft-changed'})
 })
 
 test('the address that an order was confirmed to gives nothing but the mails about the order', async () => {

@@ -37,10 +37,15 @@ export const sendNewsletter = callable(contract, async (input, caller) => {
   if (contentHtml.trim() === '') throw new AppError('invalid-argument', {field: 'contentHtml'})
   const newsletter = {...input, contentHtml}
   const recipientCount = await countRecipients(input)
-  const sent = (await newsletters().doc(newsletterId).get()).data()
+  const [snapshot, draft] = await Promise.all([
+    newsletters().doc(newsletterId).get(),
+    newsletterDrafts().doc(newsletterId).get(),
+  ])
+  const [sent, stored] = [snapshot.data(), draft.data()]
   if (sent) assertIsRepeated(newsletter, sent)
   else {
     if (!(await hasRecipients(input))) throw new AppError('no-recipients')
+    if (stored) assertIsAsStored(newsletter, stored)
     await assertMailArrives(caller, {subject, contentHtml})
     await createNewsletter(newsletter, recipientCount, caller)
   }

@@ -183,8 +183,8 @@ test('a draft that was changed elsewhere stays so, is not sent, and what is writ
 })
 
 test('a draft whose sending is refused because it was changed elsewhere is kept as a new one', async () => {
-  server.drafts.set(draft.id, {contentHtml: '<p>Five paragraphs</p>', updatedAt: 2})
   await send()
+  server.drafts.set(draft.id, {contentHtml: '<p>Five paragraphs</p>', updatedAt: 9})
   end({kind: 'failed', words: 'this draft has been changed', isChanged: true})
   await says('has been changed elsewhere meanwhile')
   expect(content()?.value).toBe(draft.contentHtml)
@@ -250,4 +250,14 @@ test('a draft that was deleted does not come back', async () => {
   await says('has been deleted or sent meanwhile')
   await write('<p>Hello, you</p>')
   expect([...server.drafts]).toEqual([])
+})
+
+test('a draft that was deleted is not sent, also where nothing was typed since', async () => {
+  server.drafts.clear()
+  await expect.poll(() => button('Preview & Send')).toBeDefined()
+  button('Preview & Send')?.click()
+  await expect.poll(() => button('Send Newsletter')).toBeDefined()
+  button('Send Newsletter')?.click()
+  await says('has been deleted or sent meanwhile')
+  expect(sentIds).toEqual([])
 })

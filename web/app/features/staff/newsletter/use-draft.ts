@@ -154,10 +154,12 @@ export function useDraft(initial: Draft, onSaved: () => void) {
       setState({draftId: id, saving: 'draft-changed'})
     },
     /**
-     * Saves what is written last; to be awaited before the draft is sent, which deletes it, and sends nothing else than is stored.
+     * Saves what is written last; to be awaited before the draft is sent, which deletes it, and sends nothing else than is stored. What is
+     * stored already is saved once more, which says whether somebody else has deleted it.
      * @returns `refused` where it is not the caller's to send: somebody else has changed, deleted or sent it; `failed` where it is not saved
      */
     settle: async (): Promise<'settled' | 'refused' | 'failed'> => {
+      if (draft.current.seen !== null) pending.current ??= latest.current
       save()
       await inFlight.current
       if (draft.current.isRefused) return 'refused'
