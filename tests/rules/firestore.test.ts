@@ -339,6 +339,19 @@ describe.each(['newsletterSubscribers', 'newsletterConfirmations'])('%s of an ad
   })
 })
 
+test('why no mailings go to an address is found by the account whose verified address it is, and by nobody else', async () => {
+  const address = 'ada@lectern.test'
+  await given(emulator.environment, 'suppressions/one', {address, reason: 'bounced', detail: ''})
+  const found = async (token: TokenOptions) => {
+    const all = collection(as(emulator.environment, 'owner', token), 'suppressions')
+    return verdict(getDocs(query(all, where('address', '==', address))))
+  }
+  expect(await found({email: 'Ada@lectern.test', email_verified: true})).toBe('allowed')
+  expect(await found({email: address, email_verified: false})).toBe('refused')
+  expect(await found({email: 'ben@lectern.test', email_verified: true})).toBe('refused')
+  expect(await found({})).toBe('refused')
+})
+
 describe('a note', () => {
   const path = 'notes/ada_course-a/lessons/lesson-a'
   const write = (data: DocumentData, to = path) => setDoc(doc(as(emulator.environment, 'owner'), to), data)

@@ -230,6 +230,7 @@ export const matrix: readonly Row[] = [
     listOwn: staff,
   },
   {
+    // Whose address it is may find it as well: tested apart.
     path: 'suppressions/one',
     stored: {address: 'ada@lectern.test', reason: 'bounced'},
     written: {address: 'ada@lectern.test', reason: 'bounced'},

@@ -39,14 +39,20 @@ test(
     })
 
     const subscription = firestore.doc(`newsletterSubscribers/${addressHash(account.email)}`)
-    await test.step('who subscribes in the footer of this page sees it, and keeps it when another switch is saved', async () => {
+    await test.step('who subscribes in the footer of this page, as it says after an unsubscription, sees it, and keeps it when another switch is saved', async () => {
       await accounts.updateUser(member.uid, {emailVerified: true})
+      await firestore
+        .doc(`suppressions/${addressHash(account.email)}`)
+        .set({address: account.email, reason: 'unsubscribed', detail: '', since: new Date()})
       await settings.delete()
       await page.reload()
       await expectSwitches(newLearner, [true, false, true, true])
+      const told = panel.getByText('You have unsubscribed in a mail')
+      await expect(told).toBeVisible()
       await newLearner.footer.getByLabel('Email address').fill(account.email)
       await newLearner.footer.getByRole('button', {name: 'Subscribe'}).click()
       await expectSwitches(newLearner, [true, true, true, true])
+      await expect(told).toHaveCount(0)
       await panel.getByRole('switch', {name: 'Reminders to go on'}).uncheck({force: true})
       await save.click()
       await expect(newLearner.toast('Settings saved')).toBeVisible()

@@ -1,17 +1,22 @@
 // @vitest-environment jsdom
-import {DEFAULT_SETTINGS, type Settings} from '@lectern/domain/settings'
+import type {SuppressionReason} from '@lectern/domain/mail/outbox'
+import {DEFAULT_SETTINGS} from '@lectern/domain/settings'
 import {useState} from 'react'
 import {flushSync} from 'react-dom'
 import {createRoot, type Root} from 'react-dom/client'
 import {createRoutesStub} from 'react-router-dom'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {NotificationsPanel} from './notifications-panel'
+import type {MailSettings} from './settings'
 
-const SUBSCRIBED: Settings = {...DEFAULT_SETTINGS, marketingEmails: true}
+const STANDARD: MailSettings = {...DEFAULT_SETTINGS, suppression: null}
+const SUBSCRIBED: MailSettings = {...STANDARD, marketingEmails: true}
+
+let shown: MailSettings
 
 /** The panel, and a button that loads the settings again, which have been changed elsewhere. */
 function Screen() {
-  const [saved, setSaved] = useState(DEFAULT_SETTINGS)
+  const [saved, setSaved] = useState(shown)
   return (
     <>
       <NotificationsPanel saved={saved} />
@@ -24,14 +29,19 @@ function Screen() {
 
 let root: Root
 beforeEach(async () => {
+  shown = STANDARD
+  await render()
+})
+afterEach(() => root.unmount())
+
+async function render(): Promise<void> {
   const Stub = createRoutesStub([{path: '/', Component: Screen}])
   const container = document.createElement('div')
   document.body.replaceChildren(container)
   root = createRoot(container)
   root.render(<Stub />)
   await expect.poll(() => document.forms[0]).toBeDefined()
-})
-afterEach(() => root.unmount())
+}
 
 /** What the form would send. */
 const entered = () => {
@@ -59,4 +69,17 @@ test('a switch whose setting was changed elsewhere shows it once that is loaded;
     marketingEmails: 'on',
     newCourseNotifications: 'on',
   })
+})
+
+test.each<[SuppressionReason, string, boolean]>([
+  ['bounced', 'came back', true],
+  ['complained', 'reported as spam', true],
+  ['unsubscribed', 'subscribe to the newsletter', false],
+])('an address that gets no mailings, as it is %s, is told so', async (suppression, words, isToWrite) => {
+  expect(document.body.textContent).not.toContain('your address')
+  root.unmount()
+  shown = {...STANDARD, suppression}
+  await render()
+  expect(document.body.textContent).toContain(words)
+  expect(document.querySelector('a[href="/contact"]') !== null).toBe(isToWrite)
 })

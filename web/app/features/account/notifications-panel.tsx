@@ -1,9 +1,12 @@
+import type {SuppressionReason} from '@lectern/domain/mail/outbox'
 import type {Settings} from '@lectern/domain/settings'
+import {Link} from 'react-router-dom'
 import {ActionForm} from '~/lib/forms/action-form'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Switch} from '~/ui/form/switch'
 import {Card} from '~/ui/layout/card'
+import type {MailSettings} from './settings'
 
 const switches: readonly {name: keyof Settings; label: string; hint: string}[] = [
   {
@@ -28,13 +31,42 @@ const switches: readonly {name: keyof Settings; label: string; hint: string}[] =
   },
 ]
 
+const CAME_BACK =
+  'Mails to your address came back, so only those about your account and your orders still go there.'
+
+/** Why mailings stay away from an address whatever is switched on. */
+const SUPPRESSED: Record<SuppressionReason, string> = {
+  refused: CAME_BACK,
+  bounced: CAME_BACK,
+  complained:
+    'A mail of ours was reported as spam at your address, so only those about your account and your orders still go there.',
+  unsubscribed:
+    'You have unsubscribed in a mail, so only mails about your account and your orders still go to your address. To get the others again, subscribe to the newsletter at the end of this page.',
+}
+
 /**
  * Switches for the emails that the learner wants to receive. What they were when they were loaded is sent along, and one that is loaded
  * with another value shows that.
  */
-export function NotificationsPanel({saved}: {saved: Settings}) {
+export function NotificationsPanel({saved}: {saved: MailSettings}) {
+  const {suppression} = saved
   return (
-    <Card>
+    <Card className="grid gap-7">
+      {suppression && (
+        <p className="measure text-ink-soft">
+          {SUPPRESSED[suppression]}
+          {suppression !== 'unsubscribed' && (
+            <>
+              {' '}
+              If you would like to get the others again, please{' '}
+              <Link to="/contact" className="link">
+                write to us
+              </Link>
+              .
+            </>
+          )}
+        </p>
+      )}
       <ActionForm
         formId="notifications"
         aria-label="Notifications"

@@ -1,3 +1,4 @@
+import {SUPPRESSION_REASONS, type SuppressionReason} from '@lectern/domain/mail/outbox'
 import {DEFAULT_SETTINGS, type Settings} from '@lectern/domain/settings'
 import {
   collection,
@@ -13,16 +14,23 @@ import {
 import {verifiedEmail} from '~/lib/firebase/auth'
 import {firestore} from '~/lib/firebase/firestore'
 
+/** What the learner has chosen, and why no mailings go to their address, whatever they choose; null where they do. */
+export interface MailSettings extends Settings {
+  suppression: SuppressionReason | null
+}
+
 /**
  * The learner's settings; the defaults when none have been saved. Marketing mail is on for whoever gets the newsletter as a
  * subscriber, too.
  */
-export async function readSettings(uid: string): Promise<Settings> {
+export async function readSettings(uid: string): Promise<MailSettings> {
   const email = await verifiedEmail()
-  const [settings, subscriptions] = await Promise.all([
+  const [settings, subscriptions, suppressions] = await Promise.all([
     getDoc(doc(firestore, 'settings', uid)),
     ofAddress(email, collection(firestore, 'newsletterSubscribers')),
+    ofAddress(email, collection(firestore, 'suppressions'), 'address'),
   ])
+  const reason: unknown = suppressions[0]?.get('reason')
   const data = settings.data() ?? {}
   const choice = (name: keyof Settings) => {
     const value: unknown = data[name]
@@ -33,6 +41,7 @@ export async function readSettings(uid: string): Promise<Settings> {
     marketingEmails: choice('marketingEmails') || subscriptions.length > 0,
     newCourseNotifications: choice('newCourseNotifications'),
     learningReminders: choice('learningReminders'),
+    suppression: SUPPRESSION_REASONS.find((known) => known === reason) ?? null,
   }
 }
 
@@ -67,6 +76,6 @@ function pick(settings: Settings, isPicked: (name: keyof Settings) => boolean): 
 }
 
 /** What a collection of addresses has of the account's own; nothing of one that is not verified. */
-async function ofAddress(email: string | null, addresses: CollectionReference) {
-  return email === null ? [] : (await getDocs(query(addresses, where('email', '==', email)))).docs
+async function ofAddress(email: string | null, addresses: CollectionReference, field = 'email') {
+  return email === null ? [] : (await getDocs(query(addresses, where(field, '==', email)))).docs
 }

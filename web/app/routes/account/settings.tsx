@@ -1,4 +1,3 @@
-import type {Settings} from '@lectern/domain/settings'
 import type {ReactNode} from 'react'
 import {
   useSearchParams,
@@ -10,6 +9,7 @@ import {AccountPanel} from '~/features/account/account-panel'
 import {NotificationsPanel, NotificationsSkeleton} from '~/features/account/notifications-panel'
 import {OwnDataPanel} from '~/features/account/own-data-panel'
 import {SecurityPanel} from '~/features/account/security-panel'
+import type {MailSettings} from '~/features/account/settings'
 import {privateLoader} from '~/features/auth/private-loader'
 import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
@@ -26,7 +26,7 @@ const tabs = ['notifications', 'security', 'account'] as const
 type TabId = (typeof tabs)[number]
 
 interface SettingsData {
-  settings?: Settings
+  settings?: MailSettings
   leaving?: {closesAt: number | null}
 }
 
