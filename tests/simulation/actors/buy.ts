@@ -9,11 +9,13 @@ import {type Contract, type Input, type Output} from '@lectern/domain/contracts'
 import {addToCart, cartTotal, type Cart, type CartItem} from '@lectern/domain/cart'
 import {applyDiscount} from '@lectern/domain/discount/discount'
 import {repeatedLines} from '@lectern/domain/order'
+import {readLines} from '@lectern/domain/orders/lines'
 import {expireSession} from '../../../local/payments/ledger/checkout.ts'
 import {pay} from '../../../local/payments/ledger/payment.ts'
 import {COUNTRIES, type Location} from '../../../local/payments/ledger/tax-rates.ts'
 import type {Payment} from '../../../local/payments/ledger/payment-method.ts'
 import {cartChanges, soldItems} from '../../../web/app/features/checkout/refresh/cart-changes.ts'
+import {plainOf} from '../firestore/value.ts'
 import {Refusal, type SignedIn} from '../functions.ts'
 import {isOfBundle} from '../../faults/plan.ts'
 import type {SimulatedPurchase} from '../plans/plan.ts'
@@ -134,12 +136,19 @@ export class Buyer {
 
   async #checkOut(cart: Cart): Promise<{opened: Opened[]; hasChanged: boolean}> {
     const {content} = this.#shop.world
-    const lines = cart.map(({kind = 'course' as const, id}) => ({kind, id}))
+    const lines = cart.map((item) =>
+      item.kind === 'bundle'
+        ? {kind: item.kind, id: item.id, courseIds: item.courses.map((course) => course.id)}
+        : {kind: 'course' as const, id: item.id},
+    )
     const total = cartTotal(cart)
     const items = cart.map(({id, priceCents}) => ({courseId: id, priceCents}))
     const code = this.#codeFor(items)
     const shown = this.#refresh(cart)
-    const isFresh = cartTotal(shown) === total && shown.length === cart.length
+    const isFresh =
+      cartTotal(shown) === total &&
+      shown.length === cart.length &&
+      shown.every((item, index) => hasAllOf(item, cart[index]))
     const {version} = content
     const seen = {hasChanged: false}
     const press = async (what: string, expectedTotalCents: number, discountCode?: string) => {
@@ -165,6 +174,7 @@ export class Buyer {
           checkout.orderId,
           `is of ${amount}, and they saw ${expectedTotalCents}`,
         )
+      if (checkout) this.#compareBundles(checkout.orderId, lines)
       return checkout
     }
     const discounted =
@@ -175,6 +185,19 @@ export class Buyer {
     const sessionId = /cs_\w+/.exec(checkout?.url ?? '')?.[0]
     const opened = checkout && sessionId !== undefined ? [{orderId: checkout.orderId, sessionId}] : []
     return {opened, hasChanged: checkout === null && seen.hasChanged}
+  }
+
+  /** Whether an order has all that its buyer saw in a bundle. */
+  #compareBundles(orderId: string, lines: readonly {id: string; courseIds?: readonly string[]}[]): void {
+    const items = readLines(plainOf(this.#shop.order(orderId)?.['items'] ?? {nullValue: null})) ?? []
+    const given = new Set(items.flatMap(({courseIds}) => courseIds))
+    const missing = lines.flatMap(({courseIds = []}) => courseIds.filter((id) => !given.has(id)))
+    if (missing.length > 0)
+      this.#shop.world.invariants.report(
+        'nobody pays for a bundle that has lost a course since they saw it',
+        orderId,
+        `has not ${missing.join(', ')}`,
+      )
   }
 
   /** One of the codes for all courses, whether or not it can be used; or one for a course of the cart that takes something off it. */
@@ -303,6 +326,11 @@ function locationOf(place: number): Location {
 /** What a checkout is refused for when a cart is not as it is sold now. */
 const CHANGED = ['price-changed', 'unknown-course']
 
-const lineOf = (item: CartItem) => ({
-  courseIds: item.kind === 'bundle' ? item.courses.map(({id}) => id) : [item.id],
-})
+const coursesOf = (item: CartItem): string[] =>
+  item.kind === 'bundle' ? item.courses.map(({id}) => id) : [item.id]
+
+const lineOf = (item: CartItem) => ({courseIds: coursesOf(item)})
+
+/** Whether an item of a cart has all courses that another one has. */
+const hasAllOf = (item: CartItem, other: CartItem | undefined): boolean =>
+  other !== undefined && coursesOf(other).every((id) => coursesOf(item).includes(id))

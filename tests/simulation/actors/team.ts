@@ -240,6 +240,13 @@ export class TeamBuyer {
         await this.#wait()
         await Promise.all([this.#giveBack(orderId), this.invite(ben, cleo)])
         return
+      case 'given back in two parts, and the first refund fails':
+        this.#failNextRefund(orderId)
+        await this.#giveBack(orderId, 2)
+        await Promise.all([this.#giveBack(orderId, this.#quantity - 2), this.invite(ada)])
+        await this.#wait()
+        await this.#see()
+        return
       case 'parts by staff while given back':
         await this.invite(ada)
         await Promise.all([

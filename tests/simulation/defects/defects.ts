@@ -487,6 +487,28 @@ export const DEFECTS: readonly Defect[] = [
       },
     ],
   },
+  {
+    id: 'smaller-bundle',
+    what: 'a bundle that had lost a course since its buyer saw it was sold to them without a word',
+    edits: [
+      {
+        file: 'functions/src/checkout/price-cart.ts',
+        find: 'if (now.totalCents === shown.totalCents && missing.size === 0) return',
+        put: 'if (now.totalCents === shown.totalCents) return',
+      },
+    ],
+  },
+  {
+    id: 'part-made-good',
+    what: 'a refund of some seats that failed counted as made good once the other seats were given back',
+    edits: [
+      {
+        file: 'functions/src/refunds/settle-refunds.ts',
+        find: 'line.isGivenBack && line.refundedCents >= paidCents(line)',
+        put: 'line.isGivenBack && paidCents(line) > 0',
+      },
+    ],
+  },
 ]
 
 /** The text of a file with a defect in it. @throws Error where an edit does not fit it any more */

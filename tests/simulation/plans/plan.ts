@@ -53,6 +53,7 @@ export interface SimulatedPurchase {
     | 'some given back'
     | 'given back while invited'
     | 'given back, and the refund fails'
+    | 'given back in two parts, and the first refund fails'
     | 'parts by staff while given back'
     | 'refunded by staff while accepted'
     | 'refunded by staff, and the refund fails'
@@ -116,6 +117,7 @@ const simulatedPurchase: fc.Arbitrary<SimulatedPurchase> = fc.record({
     'some given back': 1,
     'given back while invited': 1,
     'given back, and the refund fails': 1,
+    'given back in two parts, and the first refund fails': 2,
     'parts by staff while given back': 1,
     'refunded by staff while accepted': 1,
     'refunded by staff, and the refund fails': 1,

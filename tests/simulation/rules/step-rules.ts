@@ -26,6 +26,7 @@ export const STEP_RULES = [
 /** What somebody notices who takes part. */
 export const ACTOR_RULES = [
   'nobody is charged another total than they saw',
+  'nobody pays for a bundle that has lost a course since they saw it',
   'what the cart asks for can be paid',
   'no refund is refused for a dispute that is over',
   'no course that is saved is lost to another device',
