@@ -176,7 +176,14 @@ export const grantCourse = contract({
   audience: 'staff',
   input: z.object({...aboutLearner, courseId: documentId, reason}),
   output: z.object({}),
-  reasons: ['unknown-learner', 'unknown-course', 'already-owned', 'content-unavailable'] as const,
+  /** `payment-unavailable`: a payment page that sells them the course could not be closed */
+  reasons: [
+    'unknown-learner',
+    'unknown-course',
+    'already-owned',
+    'payment-unavailable',
+    'content-unavailable',
+  ] as const,
 })
 
 /** Takes a course back that staff gave. One that was bought is taken by refunding its order. */

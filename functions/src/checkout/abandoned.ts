@@ -7,7 +7,7 @@ import {callable} from '../callable.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {checkoutOf} from './checkout.ts'
 import {closeCheckout, openCheckout, openSessionUrl} from './open-checkout.ts'
-import {assertNotOwned} from './start-checkout.ts'
+import {assertNotOwned, linesOwned} from './start-checkout.ts'
 
 const limits = (_: unknown, {uid}: {uid: string}) => [
   {name: 'abandoned-checkout', key: uid, max: 60, windowSeconds: 60},
@@ -36,10 +36,25 @@ export const cancelCheckout = callable(cancelContract, {limits}, async ({orderId
   return {status}
 })
 
+/**
+ * Closes the payment page of a learner who is about to be given what it sells: they would pay for what is theirs. Money that is on its way
+ * already arrives all the same.
+ * @throws AppError `payment-unavailable` when Stripe does not answer
+ */
+export async function closeCheckoutOf(uid: string, courseId: string): Promise<void> {
+  const checkout = (await checkoutOf(uid).get()).data()
+  const order = checkout && (await orders().doc(checkout.orderId).get()).data()
+  if (!order || !isOpen(order) || (await linesOwned(uid, order.items, courseId)).length === 0) return
+  await closeCheckout(checkout, order, 'cancelled')
+}
+
+const isOpen = ({status, paymentProcessing, problem}: Order): boolean =>
+  status === 'pending' && !paymentProcessing && !problem
+
 /** @throws AppError `unknown-order`, also for another learner's; `not-open` when it no longer waits to be paid */
 async function openOrder(orderId: string, uid: string): Promise<Order> {
   const order = (await orders().doc(orderId).get()).data()
   if (order?.userId !== uid) throw new AppError('unknown-order')
-  if (order.status !== 'pending' || order.paymentProcessing || order.problem) throw new AppError('not-open')
+  if (!isOpen(order)) throw new AppError('not-open')
   return order
 }

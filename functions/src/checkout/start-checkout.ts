@@ -143,15 +143,27 @@ export function totalOf({items, discount}: PricedCart): number {
   return sumCents(items.map(({priceCents}) => priceCents)) - (discount?.discountCents ?? 0)
 }
 
-/** A bundle of which the learner owns some courses gives them the others; what they own they may give. */
+/** @throws AppError `already-owned` with the courses and bundles of {@link linesOwned} */
 export async function assertNotOwned(uid: string, items: readonly OrderLine[]): Promise<void> {
+  const lines = await linesOwned(uid, items)
+  if (lines.length > 0) throw new AppError('already-owned', namesOf(lines))
+}
+
+/**
+ * The lines that would give the learner nothing. A bundle of which they own some courses gives them the others; what they own they may give.
+ * @param given the id of a course that is about to be theirs
+ */
+export async function linesOwned(
+  uid: string,
+  items: readonly OrderLine[],
+  given?: string,
+): Promise<OrderLine[]> {
   const own = items.filter((line) => line.for === 'me')
   const courseIds = coursesOf(own)
-  if (courseIds.length === 0) return
+  if (courseIds.length === 0) return []
   const snapshots = await firestore().getAll(...courseIds.map((courseId) => enrollment(uid, courseId)))
-  const owned = new Set(courseIds.filter((_, index) => snapshots[index]?.exists))
-  const lines = own.filter((line) => line.courseIds.every((courseId) => owned.has(courseId)))
-  if (lines.length > 0) throw new AppError('already-owned', namesOf(lines))
+  const owned = new Set(courseIds.filter((id, index) => id === given || snapshots[index]?.exists))
+  return own.filter((line) => line.courseIds.every((courseId) => owned.has(courseId)))
 }
 
 /**

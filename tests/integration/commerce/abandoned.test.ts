@@ -1,9 +1,10 @@
 import {cancelCheckout, resumeCheckout} from '@lectern/domain/checkout/contracts'
+import {acceptGift} from '@lectern/domain/gifts/contracts'
 import {grantCourse} from '@lectern/domain/people/contracts'
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
-import {clearShelf, firestore, publishCourse, read} from './back-office.ts'
+import {clearShelf, firestore, publishBundle, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
-import {pressGive} from './gifts.ts'
+import {codeMailedTo, give, pressGive} from './gifts.ts'
 import {signUp, signUpStaff, type Learner} from './learner.ts'
 import {bank, paymentPage, stripe, stripeFails, webhooks} from './payments.ts'
 
@@ -127,17 +128,40 @@ describe('an order that was left on the payment page', () => {
   })
 
   test('is not resumed once a course of it is theirs, and cancelled all the same', async () => {
-    const [ada, staff, given, other] = await Promise.all([
+    const [ada, ben, given, other] = await Promise.all([signUp(), signUp(), publishCourse(), publishCourse()])
+    const {orderId} = await ada.pressPay([given, other])
+    await give(ben, given, {email: ada.email})
+    await ada.call(acceptGift, {code: await codeMailedTo(ada.email)})
+    expect(await refusal(resume(ada, orderId))).toEqual({reason: 'already-owned', courseIds: [given.id]})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending'})
+    expect(await cancel(ada, orderId)).toEqual({status: 'cancelled'})
+  })
+
+  test('is cancelled as staff give a course that it sells, so that nobody pays for what was given', async () => {
+    const {ada, course, orderId, sessionId} = await leftThePaymentPage()
+    const [staff, further] = await Promise.all([signUpStaff(), publishCourse()])
+    const grant = (courseId: string) =>
+      staff.call(grantCourse, {uid: ada.uid, courseId, reason: 'She has won it.'})
+    await grant(further.id)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending'})
+    await grant(course.id)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'cancelled'})
+    await expect(paymentPage.payByCard(sessionId)).rejects.toThrow()
+  })
+
+  test('of a bundle is cancelled once staff have given its last course', async () => {
+    const [ada, staff, first, last] = await Promise.all([
       signUp(),
       signUpStaff(),
       publishCourse(),
       publishCourse(),
     ])
-    const {orderId} = await ada.pressPay([given, other])
-    await staff.call(grantCourse, {uid: ada.uid, courseId: given.id, reason: 'She has won it.'})
-    expect(await refusal(resume(ada, orderId))).toEqual({reason: 'already-owned', courseIds: [given.id]})
+    const {orderId} = await ada.pressPay([await publishBundle([first, last])])
+    const reason = 'She has won it.'
+    await staff.call(grantCourse, {uid: ada.uid, courseId: first.id, reason})
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending'})
-    expect(await cancel(ada, orderId)).toEqual({status: 'cancelled'})
+    await staff.call(grantCourse, {uid: ada.uid, courseId: last.id, reason})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'cancelled'})
   })
 
   test('is resumed where what is theirs is for somebody else', async () => {

@@ -23,7 +23,7 @@ import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
-import {paymentPage, refundInDashboard} from '../commerce/payments.ts'
+import {bank, paymentPage, refundInDashboard} from '../commerce/payments.ts'
 import {clearLessons, teachCourse} from '../learning/taught-course.ts'
 
 let staff: Learner
@@ -220,9 +220,11 @@ describe('a course that staff gives', () => {
   test('stays when an order of it is refunded, and is not taken back while it is paid', async () => {
     const [ada, taught] = await Promise.all([signUp(), course()])
     const checkout = await ada.pressPay([taught])
-    // Given while the payment page is open.
+    // Given while a bank transfer is on its way.
+    await paymentPage.payByBankTransfer(checkout.sessionId)
+    await ada.confirm(checkout.sessionId)
     await staff.call(grantCourse, {uid: ada.uid, courseId: taught.id, reason})
-    await paymentPage.payByCard(checkout.sessionId)
+    await bank.transferArrives(checkout.sessionId)
     await ada.orderBecomes(checkout.orderId, 'completed')
     expect(await enrollmentOf(ada, taught)).toMatchObject({
       orderId: checkout.orderId,

@@ -27,6 +27,8 @@ export const grantCourse = callAction({
       'unknown-learner': UNKNOWN_LEARNER,
       'unknown-course': 'There is no such course.',
       'already-owned': 'They own this course already.',
+      'payment-unavailable':
+        'They are at a payment page that sells them this course, and Stripe does not answer, so that it stays open. Please try again in a few minutes.',
       'content-unavailable': 'The courses cannot be reached just now. Please try again in a few minutes.',
     },
   },
