@@ -10,8 +10,8 @@ import {titlesKept, wordsOfKept} from './courses-kept.ts'
 import {orders} from './order.ts'
 
 /**
- * Staff has given lines of an order back, or an amount, without a return. Goes to the learner when the refund is made, whatever their
- * settings say.
+ * Staff has given lines of an order back, or an amount, without a return, here or in Stripe's dashboard. Goes to the learner when the refund
+ * is made, whatever their settings say.
  */
 export const refundedMail = defineMail({
   kind: 'refunded',

@@ -282,7 +282,7 @@ async function tellOfRefund(
   id: string,
   refund: Refund,
 ): Promise<void> {
-  const {by, reason, amountCents, withReturn} = refund
+  const {by, reason, amountCents, withReturn, stripeId} = refund
   logWith(write, 'refund-finished', {orderId, amountCents})
   // A return that is approved is recorded as that.
   if (by !== null && reason !== null) {
@@ -295,7 +295,9 @@ async function tellOfRefund(
       details,
     )
   }
-  if (by === null || withReturn) return
+  // One of the shop's that is stored again from Stripe, in a database that was restored, was told before.
+  const isRestored = by === null && (id !== stripeId || order.restoredAt !== undefined)
+  if (withReturn || isRestored) return
   const email = await presentAddress(order.userId, order.email)
   if (email !== null)
     queueMail(write, `refunded-${orderId}-${id}`, [email], refundedMail, {

@@ -546,7 +546,7 @@ test(
 
 describe('a refund', () => {
   test(
-    'given in Stripe’s dashboard withdraws the courses',
+    'given in Stripe’s dashboard withdraws the courses, and its learner is told',
     {tags: ['S0.01.04', 'S3.09.01', 'S3.09.02']},
     async () => {
       const ada = await signUp()
@@ -558,6 +558,7 @@ describe('a refund', () => {
       expect(order['refundedAt']).not.toBeNull()
       expect(await ada.courses()).toEqual([kept.id])
       expect((await ada.confirm(sessionId)).status).toBe('refunded')
+      expect((await mailTo(ada.email, 'refunded')).text).toContain('The course is no longer among yours.')
     },
   )
 

@@ -9,7 +9,7 @@ import {letTimePass, paid} from './comparing.ts'
 import {countsOf, makeCode} from './discount-codes.ts'
 import {eventually} from './eventually.ts'
 import {claimIn, give} from './gifts.ts'
-import {mailTo} from './inbox.ts'
+import {mailsTo, mailTo} from './inbox.ts'
 import {runUntilCommit} from './interleave.ts'
 import {signUp, signUpStaff} from './learner.ts'
 import {control, dropWebhooks, paymentPage, refundInDashboard, stripe, webhooks} from './payments.ts'
@@ -284,4 +284,6 @@ test('after the database was restored from an older state everything that was so
     expect(await ada.courses()).toEqual(orderId === refunded.orderId ? [] : [course.id])
     expect((await ada.account())?.email).toBe(ada.email)
   }
+  // It may have been told before.
+  expect(await mailsTo(refunded.ada.email, 'refunded')).toEqual([])
 })
