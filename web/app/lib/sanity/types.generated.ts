@@ -4828,10 +4828,11 @@ export type SiteQueryResult = {
 
 // Source: ../web/app/features/staff/announce/waiting-courses.ts
 // Variable: waitingCoursesQuery
-// Query: *[_type == "course" && _id in $ids && !defined(archivedAt)] {_id, title}
+// Query: *[_type == "course" && _id in $ids && !defined(archivedAt)] {_id, title, publishedAt}
 export type WaitingCoursesQueryResult = Array<{
   _id: string;
   title: string | null;
+  publishedAt: string | null;
 }>;
 
 // Source: ../web/app/features/staff/courses/find-courses.ts
@@ -5007,7 +5008,7 @@ declare global {
     '{\n  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours},\n  "seo": *[_id == "siteSettings"][0].screens.contact{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}\n}': ContactQueryResult;
     '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now()]),\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now()] | order(coalesce(studentsCount, 0) desc, _id asc) [0...$most] {\n    _id, title, "slug": slug.current, listing, "category": category->{name, "slug": slug.current}, "rank": category->orderRank\n  } | order(rank asc, category.name asc, title asc),\n  "bundles": *[_type == "bundle" && defined(slug.current) && length(title) > 0 && price > 0 && coalesce(publishedAt, date, from, "") <= now() && (!defined(until) || until > now()) && count((courses[]->)[\n    _type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, from, "") <= now() && length(title) > 0 && price > 0\n  ]) >= 2] | order(title asc) {_id, title, "slug": slug.current},\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},\n  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, from, "") <= now()] | order(date desc, _id asc) {\n    _id, title, "slug": slug.current\n  },\n  "pages": *[_type == "page" && defined(slug.current)] | order(footer.order asc, title asc) {\n    "label": title, "slug": slug.current, "group": footer.group, "order": footer.order\n  }\n}': SitemapQueryResult;
     '{\n  "settings": *[_id == "siteSettings"][0] {\n    brand{name, tagline},\n    "claims": claims{guarantee, access, payment},\n    newsletter{heading, text},\n    banner{text, enabled},\n    "offerEndsAt": offer.endsAt,\n    "email": contact.email\n  },\n  "pages": *[_type == "page" && defined(slug.current) && defined(footer.group)] | order(footer.order asc, title asc) {\n    "slug": slug.current,\n    "label": coalesce(footer.label, title),\n    "group": footer.group,\n    "order": footer.order\n  }\n}': SiteQueryResult;
-    '*[_type == "course" && _id in $ids && !defined(archivedAt)] {_id, title}': WaitingCoursesQueryResult;
+    '*[_type == "course" && _id in $ids && !defined(archivedAt)] {_id, title, publishedAt}': WaitingCoursesQueryResult;
     '*[_type == "course" && title match $beginning && ($choice == "published" || (defined(slug.current) && !defined(archivedAt)))]\n    | order(title asc) [0...8] {_id, title}': CourseSuggestionsQueryResult;
     '*[_type == "course" && (_id == $name || slug.current == $name || title == $name)\n    && ($choice == "published" || (defined(slug.current) && !defined(archivedAt)))] | order(_id asc) [0]._id': NamedCourseQueryResult;
     '*[_type == "course" && _id in $ids] {_id, title}': BestCourseTitlesQueryResult;

@@ -10,6 +10,7 @@ import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
+import {exactTime} from '~/ui/content/dates'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {EmptyState} from '~/ui/feedback/empty-state'
@@ -76,7 +77,7 @@ export default function Announce({loaderData}: Route.ComponentProps) {
             </ButtonLink>
           }
         >
-          It is not published, or it is archived.
+          It is not published, its day of sale has not come, or it is archived.
         </EmptyState>
       )}
     </StaffPage>
@@ -96,20 +97,24 @@ function WaitingCourses({courses}: {courses: readonly WaitingCourse[]}) {
       caption="Courses that nobody has been told of"
       columns={['Course', 'Published', 'Actions']}
     >
-      {courses.map(({id, title, publishedAt}) => (
+      {courses.map(({id, title, publishedAt, onSaleFrom}) => (
         <Row key={id}>
           <Cell className="font-medium">{title}</Cell>
           <Cell label="Published">
             <RelativeTime ms={publishedAt} />
           </Cell>
           <Cell>
-            <Link
-              to={`/admin/announce?course=${id}`}
-              aria-label={`Announce ${title}`}
-              className="target link font-medium"
-            >
-              Announce
-            </Link>
+            {onSaleFrom === null ? (
+              <Link
+                to={`/admin/announce?course=${id}`}
+                aria-label={`Announce ${title}`}
+                className="target link font-medium"
+              >
+                Announce
+              </Link>
+            ) : (
+              `On sale from ${exactTime(onSaleFrom)}`
+            )}
           </Cell>
         </Row>
       ))}

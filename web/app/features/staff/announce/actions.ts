@@ -9,7 +9,7 @@ export const announceCourse = callAction({
     title: 'Error',
     fallback: 'The course could not be announced. Please try again.',
     reasons: {
-      'unknown-course': 'This course is not published, or it is archived.',
+      'unknown-course': 'This course is not published, its day of sale has not come, or it is archived.',
       'already-announced': 'This course has been announced already.',
       'content-unavailable': null,
     },

@@ -1,3 +1,4 @@
+import {isToCome} from '@lectern/domain/content/public-content'
 import {collection, getDocs, limit, orderBy, query, where} from 'firebase/firestore/lite'
 import {defineQuery} from 'groq'
 import {firestore, milliseconds} from '~/lib/firebase/firestore'
@@ -10,13 +11,15 @@ export interface WaitingCourse {
   title: string
   /** ms since the epoch */
   publishedAt: number
+  /** when it is on sale from, where that is to come: ms since the epoch; it cannot be announced before */
+  onSaleFrom: number | null
 }
 
 /** More than wait in any shop; the latest ones are shown. */
 const MAX_WAITING = 50
 
 const waitingCoursesQuery = defineQuery(
-  `*[_type == "course" && _id in $ids && !defined(archivedAt)] {_id, title}`,
+  `*[_type == "course" && _id in $ids && !defined(archivedAt)] {_id, title, publishedAt}`,
 )
 
 /** The courses that wait to be announced, newest first; not those that were archived or removed since. For staff. */
@@ -31,11 +34,13 @@ export async function loadWaitingCourses(): Promise<WaitingCourse[]> {
   )
   if (docs.length === 0) return []
   const courses = await fetchContent(waitingCoursesQuery, {ids: docs.map(({id}) => id)})
-  const titles = new Map(courses.map(({_id, title}) => [_id, text(title)]))
-  return docs.flatMap((snapshot) => {
-    const title = titles.get(snapshot.id)
-    return title === undefined
-      ? []
-      : [{id: snapshot.id, title, publishedAt: milliseconds(snapshot.get('publishedAt')) ?? 0}]
+  const byId = new Map(courses.map((course) => [course._id, course]))
+  return docs.flatMap((snapshot): WaitingCourse[] => {
+    const course = byId.get(snapshot.id)
+    if (!course) return []
+    const publishedAt = milliseconds(snapshot.get('publishedAt')) ?? 0
+    const {publishedAt: from} = course
+    const onSaleFrom = isToCome(from) ? Date.parse(from ?? '') : null
+    return [{id: snapshot.id, title: text(course.title), publishedAt, onSaleFrom}]
   })
 }
