@@ -141,6 +141,23 @@ describe('the page of a learner', () => {
     expect(details.mails.map(({kind}) => kind)).toContain('receipt')
     expect(JSON.stringify(details)).not.toContain(ben.uid)
   })
+
+  test.each([
+    ['a status that is none', {status: 'paid'}],
+    ['no items', {items: null}],
+    ['a day as its time', {createdAt: '2026-11-20'}],
+  ])('leaves out an order with %s, and names it among the problems', async (_, broken) => {
+    const [ada, taught] = await Promise.all([signUp(), course()])
+    const {orderId} = await ada.buy(taught)
+    const brokenId = `broken-${crypto.randomUUID()}`
+    const reference = firestore.doc(`orders/${brokenId}`)
+    await reference.set({...(await read(`orders/${orderId}`)), ...broken})
+    const {orders} = await staff.call(readLearner, {uid: ada.uid})
+    expect(orders.map(({id}) => id)).toEqual([orderId])
+    const problem = firestore.doc(`problems/order-malformed-${brokenId}`)
+    expect((await problem.get()).data()).toMatchObject({kind: 'order-malformed', orderId: brokenId})
+    await Promise.all([reference.delete(), problem.delete()])
+  })
 })
 
 test('that staff open a page or an order of a learner is recorded, once a day for each of them', async () => {

@@ -1,4 +1,4 @@
-import {readLearner as contract, type LearnerDetails} from '@lectern/domain/people/contracts'
+import {orderOfLearner, readLearner as contract, type LearnerDetails} from '@lectern/domain/people/contracts'
 import {progressSchema} from '@lectern/domain/learning/progress-schema'
 import type {Timestamp} from 'firebase-admin/firestore'
 import {personOf} from '../../accounts/person.ts'
@@ -11,6 +11,7 @@ import {outbox} from '../../outbox/outbox.ts'
 import {deletionOf} from '../../privacy/deletion.ts'
 import {returns} from '../../returns/return.ts'
 import {firestore} from '../../services/firestore.ts'
+import {readableOrder} from '../orders/malformed-order.ts'
 import {recordRead} from '../record-read.ts'
 import {staffRole} from '../../staff-member.ts'
 import {knownLearner} from './known-learner.ts'
@@ -82,11 +83,16 @@ async function readCourses(uid: string): Promise<LearnerDetails['courses']> {
 
 async function readOrders(uid: string): Promise<LearnerDetails['orders']> {
   const {docs} = await orders().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(NEWEST).get()
-  return docs.map((snapshot) => {
-    const {status, amountCents, items, createdAt} = snapshot.data()
-    const courseTitles = items.map(({title}) => title)
-    return {id: snapshot.id, status, amountCents, courseTitles, createdAt: iso(createdAt) ?? ''}
-  })
+  const read = await Promise.all(
+    docs.map((snapshot) =>
+      readableOrder(orderOfLearner, snapshot.id, () => {
+        const {status, amountCents, items, createdAt} = snapshot.data()
+        const courseTitles = items.map(({title}) => title)
+        return {id: snapshot.id, status, amountCents, courseTitles, createdAt: iso(createdAt)}
+      }),
+    ),
+  )
+  return read.filter((order) => order !== null)
 }
 
 async function readReturns(uid: string): Promise<LearnerDetails['returns']> {

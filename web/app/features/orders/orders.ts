@@ -65,10 +65,14 @@ const REFUND_FAILED = 'refund-failed'
 /** Query limit of the order history; above what any learner has. */
 const MAX_ORDERS = 200
 
-function toOrder(snapshot: QueryDocumentSnapshot): Order {
+/** An order as it is stored; null for one with an unknown status, so that the others are shown without it. */
+function toOrder(snapshot: QueryDocumentSnapshot): Order | null {
   const data = snapshot.data()
   const status = ORDER_STATUSES.find((status) => status === data.status)
-  if (!status) throw new Error(`Order ${snapshot.id} has the unknown status ${String(data.status)}.`)
+  if (!status) {
+    console.error(`Order ${snapshot.id} has the unknown status ${String(data.status)}.`)
+    return null
+  }
   const amountCents = number(data, 'amountCents')
   const {items, refundedCents} = readGivenBack({
     status,
@@ -124,15 +128,16 @@ function toPaymentMethod(stored: unknown): PaymentMethod | null {
   return type === '' ? null : {type, ...(brand && {brand}), ...(last4 && {last4})}
 }
 
-/** Lists the learner's own orders, newest first. */
+/** Lists the learner's own orders, newest first; one that cannot be read is left out. */
 export async function listOrders(uid: string): Promise<Order[]> {
   const orders = collection(firestore, 'orders')
   const own = query(orders, where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(MAX_ORDERS))
-  return (await getDocs(own)).docs.map(toOrder)
+  return (await getDocs(own)).docs.map(toOrder).filter((order) => order !== null)
 }
 
 /**
- * Reads one order the user may read; null when there is none, or it is another user's (the rules don't tell which).
+ * Reads one order the user may read; null when there is none, it cannot be read, or it is another user's (the rules don't tell
+ * which).
  * @param id a document id
  */
 export async function readOrder(id: string): Promise<Order | null> {
@@ -148,7 +153,7 @@ export async function readOrder(id: string): Promise<Order | null> {
 /** Firestore's limit for ids in one `in` query. */
 const IDS_A_QUERY = 30
 
-/** Reads orders of any user by id, for staff. Unknown ids are missing from the map. */
+/** Reads orders of any user by id, for staff. Those that are unknown or cannot be read are missing from the map. */
 export async function readOrders(ids: readonly string[]): Promise<Map<string, Order>> {
   const chunks = Array.from({length: Math.ceil(ids.length / IDS_A_QUERY)}, (_, chunk) =>
     ids.slice(chunk * IDS_A_QUERY, (chunk + 1) * IDS_A_QUERY),
@@ -157,5 +162,6 @@ export async function readOrders(ids: readonly string[]): Promise<Map<string, Or
   const answers = await Promise.all(
     chunks.map((chunk) => getDocs(query(orders, where(documentId(), 'in', chunk)))),
   )
-  return new Map(answers.flatMap(({docs}) => docs.map((snapshot) => [snapshot.id, toOrder(snapshot)])))
+  const found = answers.flatMap(({docs}) => docs.map(toOrder)).filter((order) => order !== null)
+  return new Map(found.map((order) => [order.id, order]))
 }
