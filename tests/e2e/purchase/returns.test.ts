@@ -179,6 +179,7 @@ test(
       await staff.page.getByRole('button', {name: 'Try again'}).click()
       await expect(request.getByText(EMAIL.title)).toBeVisible()
       await expect(request.getByText(WHITEBOARD.title)).toHaveCount(0)
+      await expect(request.getByRole('cell', {name: '$59.99', exact: true})).toBeVisible()
     })
 
     await test.step('an approval would give the one course back alone', async () => {

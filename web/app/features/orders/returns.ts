@@ -29,6 +29,8 @@ export interface ReturnRequest {
   decisionReason: string | null
   /** the courses of the order that it is about; null for all */
   courseIds: readonly string[] | null
+  /** how much went back with its approval, in cents; null where that is not stored */
+  refundedCents: number | null
 }
 
 const MAX_RETURNS = 200
@@ -49,6 +51,7 @@ export function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest {
     refundFailedAt: milliseconds(data.refundFailedAt),
     decisionReason: text(data, 'decisionReason') || null,
     courseIds: Array.isArray(data.courseIds) ? data.courseIds.filter((id) => typeof id === 'string') : null,
+    refundedCents: typeof data.refundedCents === 'number' ? data.refundedCents : null,
   }
 }
 

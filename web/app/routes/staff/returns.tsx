@@ -1,9 +1,10 @@
+import {returnedLines} from '@lectern/domain/return'
 import type {Route} from './+types/returns'
 import {returnLabels} from '~/features/orders/status-badges'
 import {dollars, fileTime} from '~/features/staff/export/list-export'
 import {DecisionDialog, type Decision} from '~/features/staff/returns/decision-dialog'
 import {returnFilters} from '~/features/staff/returns/return-filters'
-import type {ReturnCase} from '~/features/staff/returns/return-case'
+import {returnCents, type ReturnCase} from '~/features/staff/returns/return-case'
 import {ReturnRow} from '~/features/staff/returns/return-row'
 import {useAsked} from '~/features/staff/use-asked'
 import {defineList} from '~/layout/staff/define-list'
@@ -29,8 +30,11 @@ const list = defineList({
     Order: ({id}) => id,
     'Requested (UTC)': ({returned}) => fileTime(returned.createdAt),
     'E-mail': ({order}) => order?.email ?? null,
-    Courses: ({order}) => (order?.items ?? []).map(({title}) => title).join('; '),
-    'Amount (USD)': ({order}) => dollars(order?.amountCents ?? null),
+    Courses: ({returned, order}) =>
+      returnedLines(returned, order?.items ?? [])
+        .map(({title}) => title)
+        .join('; '),
+    'Amount (USD)': (returnCase) => dollars(returnCents(returnCase)),
     Reason: ({returned}) => returned.reason,
     Answer: ({returned}) => returned.decisionReason,
     Status: ({returned}) =>

@@ -18,6 +18,7 @@ function aReturn(change: Partial<ReturnCase['returned']> = {}): ReturnCase {
     refundFailedAt: null,
     decisionReason: null,
     courseIds: null,
+    refundedCents: null,
     ...change,
   }
   return {id: returned.orderId, returned, order: null}

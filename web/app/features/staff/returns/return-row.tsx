@@ -9,7 +9,7 @@ import {RelativeTime} from '~/ui/content/relative-time'
 import {Button} from '~/ui/button'
 import type {Decision} from './decision-dialog'
 import {EmailAddress} from '~/ui/content/email-address'
-import type {ReturnCase} from './return-case'
+import {returnCents, type ReturnCase} from './return-case'
 import {WrittenReason} from './written-reason'
 
 interface ReturnRowProps {
@@ -20,6 +20,7 @@ interface ReturnRowProps {
 
 /** One return request, with buttons to decide it while it is pending. */
 export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowProps) {
+  const amountCents = returnCents({returned, order})
   const name = shortId(returned.orderId)
   /** the money that an approval sent back has not arrived */
   const failed = returned.refundFailedAt !== null
@@ -53,7 +54,7 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
         )}
       </Cell>
       <Cell label="Amount" className="tabular whitespace-nowrap font-medium">
-        {order ? formatCents(order.amountCents) : ''}
+        {amountCents === null ? '' : formatCents(amountCents)}
       </Cell>
       <Cell label="Reason" className="xl:py-4">
         <div className="grid max-w-[28ch] grid-cols-[minmax(0,1fr)] gap-2 text-right xl:text-left">
