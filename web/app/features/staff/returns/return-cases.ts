@@ -15,7 +15,7 @@ import {readOrders} from '~/features/orders/orders'
 import {toReturn} from '~/features/orders/returns'
 import {afterCursor, pageOf, readCursor} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
-import type {ListRead} from '../load-list'
+import {callList, type ListRead} from '../load-list'
 import type {ReturnCase} from './return-case'
 import {REFUND_FAILED, returnFilters, type ReturnFilterStatus} from './return-filters'
 
@@ -77,16 +77,9 @@ async function readPage(status: ReturnFilterStatus | null, after: string | null)
   return {items: await withOrders(docs), next}
 }
 
-/** The returns of the orders that a whole address or the beginning of an id names. */
+/** The returns that a whole address or the beginning of an order's id names. */
 async function findNamed(search: string): Promise<ReturnCase[]> {
-  if (isEmail(search)) {
-    const orders = query(
-      collection(firestore, 'orders'),
-      where('email', '==', normalizeEmail(search)),
-      limit(PAGE_SIZE),
-    )
-    return readByIds((await getDocs(orders)).docs.map(({id}) => id))
-  }
+  if (isEmail(search)) return findByAddress(normalizeEmail(search))
   const [, beginning] = /^([A-Za-z0-9][\w-]{5,})…?$/.exec(search) ?? []
   if (beginning === undefined) return []
   const {docs} = await getDocs(
@@ -100,10 +93,26 @@ async function findNamed(search: string): Promise<ReturnCase[]> {
   return withOrders(docs)
 }
 
-async function readByIds(ids: readonly string[]): Promise<ReturnCase[]> {
-  if (ids.length === 0) return []
-  const {docs} = await getDocs(query(returns(), where(documentId(), 'in', ids)))
-  const cases = await withOrders(docs)
+/**
+ * The returns of the orders of an address, and those of the account that has it now, as mails to staff name it: the orders may be from
+ * before it was changed.
+ */
+async function findByAddress(address: string): Promise<ReturnCase[]> {
+  const named = query(collection(firestore, 'orders'), where('email', '==', address), limit(PAGE_SIZE))
+  const fetchContract = async () => (await import('@lectern/domain/people/contracts')).findLearners
+  const [orders, learners] = await Promise.all([
+    getDocs(named),
+    callList(fetchContract, 'learners', {search: address, cursor: null}),
+  ])
+  const ids = orders.docs.map(({id}) => id)
+  const found = await Promise.all([
+    ...(ids.length > 0 ? [getDocs(query(returns(), where(documentId(), 'in', ids)))] : []),
+    ...learners.items.map(({uid}) =>
+      getDocs(query(returns(), where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(PAGE_SIZE))),
+    ),
+  ])
+  const each = new Map(found.flatMap(({docs}) => docs.map((snapshot) => [snapshot.id, snapshot])))
+  const cases = await withOrders([...each.values()])
   return cases.toSorted((a, b) => b.returned.createdAt - a.returned.createdAt)
 }
 
