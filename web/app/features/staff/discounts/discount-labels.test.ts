@@ -4,7 +4,7 @@ import {limitsLabel, periodLabel, usesLabel} from './discount-labels'
 import {discountStatus} from './discount-status'
 import {randomCode} from './random-code'
 
-const june = new Date(2027, 5, 1).getTime()
+const june = new Date(2027, 5, 1, 9, 30).getTime()
 const july = new Date(2027, 6, 1).getTime()
 const discount = {
   code: 'SPRING',
@@ -27,10 +27,11 @@ test('a code says what it takes off, when and how often', () => {
   expect(termsLabel(discount, null)).toBe('20% off')
   expect(termsLabel({...discount, kind: 'amount', value: 1050}, 'Typography')).toBe('$10.50 off Typography')
   expect(periodLabel(discount)).toBe('at any time')
-  expect(periodLabel({...discount, startsAt: june})).toBe('from June 1, 2027')
-  expect(periodLabel({...discount, endsAt: july})).toBe('until July 1, 2027')
-  expect(periodLabel({...discount, startsAt: june, endsAt: july})).toBe('June 1, 2027 to July 1, 2027')
-  expect(periodLabel({...discount, startsAt: june, endedAt: july})).toBe('ended July 1, 2027')
+  const period = (change: object) => periodLabel({...discount, ...change}).replaceAll('\u202F', ' ')
+  expect(period({startsAt: june})).toBe('from June 1, 2027 at 9:30 AM')
+  expect(period({endsAt: july})).toBe('until July 1, 2027 at 12:00 AM')
+  expect(period({startsAt: june, endsAt: july})).toBe('June 1, 2027 at 9:30 AM to July 1, 2027 at 12:00 AM')
+  expect(period({startsAt: june, endedAt: july})).toBe('ended July 1, 2027 at 12:00 AM')
   expect(usesLabel({...discount, used: 3})).toBe('3')
   expect(usesLabel({...discount, used: 3, maxUses: 1000})).toBe('3 of 1,000')
   expect(limitsLabel(discount)).toBe('any number of uses')

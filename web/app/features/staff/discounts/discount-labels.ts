@@ -1,17 +1,17 @@
-import {longDate} from '~/ui/content/dates'
+import {exactTime} from '~/ui/content/dates'
 import {pluralize} from '~/ui/content/pluralize'
 import type {StaffDiscount} from './discount-codes'
 
-/** When a code can be used: `until November 30, 2026`. */
+/** When a code can be used, to the minute, as staff enter it: `until November 30, 2026 at 6:00 PM`. */
 export function periodLabel({
   startsAt,
   endsAt,
   endedAt,
 }: Pick<StaffDiscount, 'startsAt' | 'endsAt' | 'endedAt'>): string {
-  if (endedAt !== null) return `ended ${longDate(endedAt)}`
+  if (endedAt !== null) return `ended ${exactTime(endedAt)}`
   if (startsAt === null && endsAt === null) return 'at any time'
-  if (startsAt === null) return `until ${longDate(endsAt ?? 0)}`
-  return endsAt === null ? `from ${longDate(startsAt)}` : `${longDate(startsAt)} to ${longDate(endsAt)}`
+  if (startsAt === null) return `until ${exactTime(endsAt ?? 0)}`
+  return endsAt === null ? `from ${exactTime(startsAt)}` : `${exactTime(startsAt)} to ${exactTime(endsAt)}`
 }
 
 /** How often a code was used, of how often it may be. */

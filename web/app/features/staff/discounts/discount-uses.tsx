@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {shortId} from '@lectern/domain/order'
+import {Link} from 'react-router-dom'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Badge} from '~/ui/feedback/badge'
@@ -20,7 +21,9 @@ export function DiscountUses({uses}: {uses: readonly StaffDiscountUse[]}) {
         return (
           <Row key={orderId}>
             <Cell label="Order" className="tabular whitespace-nowrap font-medium">
-              {shortId(orderId)}
+              <Link to={`/admin/orders/${encodeURIComponent(orderId)}`} className="target link">
+                {shortId(orderId)}
+              </Link>
             </Cell>
             <Cell label="Date">
               <RelativeTime ms={createdAt} />
