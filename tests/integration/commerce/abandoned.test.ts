@@ -146,7 +146,7 @@ describe('an order that was left on the payment page', () => {
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending'})
     await grant(course.id)
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'cancelled'})
-    await expect(paymentPage.payByCard(sessionId)).rejects.toThrow()
+    await expect(paymentPage.payByCard(sessionId)).rejects.toThrow('cannot be paid')
   })
 
   test('of a bundle is cancelled once staff have given its last course', async () => {
