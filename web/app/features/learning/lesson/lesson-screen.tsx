@@ -1,6 +1,6 @@
 import type {LessonBody as Body} from '@lectern/domain/learning/lesson-body'
 import {noProgress} from '@lectern/domain/learning/progress'
-import {Suspense, useEffect, useMemo, useState} from 'react'
+import {Suspense, useCallback, useEffect, useMemo, useState} from 'react'
 import {useNavigate} from 'react-router-dom'
 import {lazyDialog} from '~/ui/feedback/lazy-dialog'
 import {lazyPart, Nothing} from '~/ui/feedback/lazy-part'
@@ -177,10 +177,12 @@ function OpenLesson({page, body, documentId, state}: OpenLessonProps) {
   const firstVideo = body.find((block) => block._type === 'video')?._key ?? null
   const left = learning.progress.seconds[lessonKey]?.second ?? 0
   const [text, setText] = useState<HTMLElement | null>(null)
-  const [added, setAdded] = useState<string | null>(null)
+  const [added, setAdded] = useState<readonly string[]>([])
+  const [canNote, setCanNote] = useState(true)
+  const note = useCallback((line: string) => setAdded((lines) => [...lines, line]), [])
   const position = useMemo(
-    () => ({block: firstVideo, left, keep: keepSecond, note: uid === null ? null : setAdded}),
-    [firstVideo, left, keepSecond, uid],
+    () => ({block: firstVideo, left, keep: keepSecond, note: uid !== null && canNote ? note : null}),
+    [firstVideo, left, keepSecond, uid, canNote, note],
   )
   return (
     <QuizProvider questions={questions} grade={grade}>
@@ -214,16 +216,17 @@ function OpenLesson({page, body, documentId, state}: OpenLessonProps) {
             title="Your notes"
             fetchCode={fetchNotes}
             isEarly
-            isWanted={added !== null}
+            isWanted={added.length > 0}
           >
             <LessonNotes
               uid={uid}
               course={course}
               lessonKey={lessonKey}
               body={text}
-              onAdd={setAdded}
+              onAdd={note}
               added={added}
-              onAdded={() => setAdded(null)}
+              onAdded={(written) => setAdded((lines) => lines.filter((line) => !written.includes(line)))}
+              onReach={setCanNote}
             />
           </LessonDisclosure>
           <LessonDisclosure id="questions" title="Ask about this lesson" fetchCode={fetchQuestions}>

@@ -46,8 +46,9 @@ test('a note that is too long is kept, and says by how much until it is shortene
         lessonKey="intro"
         body={null}
         onAdd={() => {}}
-        added={null}
+        added={[]}
         onAdded={() => {}}
+        onReach={() => {}}
       />
     </MemoryRouter>,
   )

@@ -22,15 +22,28 @@ interface LessonNotesProps {
   body: HTMLElement | null
   /** adds a line for a place of the lesson */
   onAdd: (line: string) => void
-  /** the line that is to be added once the note is loaded */
-  added: string | null
-  onAdded: () => void
+  /** the lines that are to be added once the note is loaded, in their order */
+  added: readonly string[]
+  onAdded: (written: readonly string[]) => void
+  /** is told whether the note can be written, or could not be loaded */
+  onReach: (canNote: boolean) => void
 }
 
 /** The learner's private notes for a lesson, saved while typing, with what other devices have written. */
-export default function LessonNotes({uid, course, lessonKey, body, onAdd, added, onAdded}: LessonNotesProps) {
+export default function LessonNotes({
+  uid,
+  course,
+  lessonKey,
+  body,
+  onAdd,
+  added,
+  onAdded,
+  onReach,
+}: LessonNotesProps) {
   const id = useId()
   const {text, state, type, load} = useNote(uid, course.id, lessonKey)
+  const canNote = state !== 'unreachable'
+  useEffect(() => onReach(canNote), [onReach, canNote])
   const area = useRef<HTMLTextAreaElement>(null)
 
   // What other devices have written is put in where it belongs, so that cursor and selection stay with their words.
@@ -40,14 +53,16 @@ export default function LessonNotes({uid, course, lessonKey, body, onAdd, added,
     area.current.setRangeText(replacement, start, end, 'preserve')
   }, [text])
 
-  // Once it can be written below the line.
+  // Once it can be written below the last of the lines.
   useEffect(() => {
-    if (added === null || text === undefined || !area.current) return
-    onAdded()
-    const changed = text.split('\n').includes(added) ? text : withPlace(text, added)
+    const last = added.at(-1)
+    if (last === undefined || text === undefined || !area.current) return
+    onAdded(added)
+    let changed = text
+    for (const line of added) if (!changed.split('\n').includes(line)) changed = withPlace(changed, line)
     area.current.value = changed
     if (changed !== text) type(changed)
-    const below = Math.min(changed.lastIndexOf(added) + added.length + 1, changed.length)
+    const below = Math.min(changed.lastIndexOf(last) + last.length + 1, changed.length)
     area.current.focus()
     area.current.setSelectionRange(below, below)
   }, [added, onAdded, text, type])
@@ -58,14 +73,7 @@ export default function LessonNotes({uid, course, lessonKey, body, onAdd, added,
         Nobody else can read them. They are saved while you type. Mark words of the lesson to note something
         beside them.
       </label>
-      {state === 'unreachable' ? (
-        <p role="alert" className="flex flex-wrap items-center gap-4 font-display text-sm">
-          Your notes could not be loaded.
-          <Button variant="secondary" size="sm" onClick={load}>
-            Try again
-          </Button>
-        </p>
-      ) : (
+      {canNote ? (
         <Textarea
           id={id}
           ref={area}
@@ -75,6 +83,13 @@ export default function LessonNotes({uid, course, lessonKey, body, onAdd, added,
           onChange={(event) => type(event.target.value)}
           className="font-text"
         />
+      ) : (
+        <p role="alert" className="flex flex-wrap items-center gap-4 font-display text-sm">
+          Your notes could not be loaded.
+          <Button variant="secondary" size="sm" onClick={load}>
+            Try again
+          </Button>
+        </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="grid gap-1 font-display text-sm text-ink-soft">
@@ -92,7 +107,7 @@ export default function LessonNotes({uid, course, lessonKey, body, onAdd, added,
         </p>
         <DownloadNotesButton uid={uid} course={course} />
       </div>
-      {body && <LessonPlaces body={body} note={text ?? ''} onAdd={onAdd} />}
+      {body && <LessonPlaces body={body} note={text ?? ''} onAdd={canNote ? onAdd : null} />}
     </div>
   )
 }

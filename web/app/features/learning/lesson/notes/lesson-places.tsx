@@ -18,8 +18,8 @@ interface LessonPlacesProps {
   /** the element of the lesson's body */
   body: HTMLElement
   note: string
-  /** adds a line to the note, and leads there */
-  onAdd: (line: string) => void
+  /** adds a line to the note, and leads there; null while none can be added */
+  onAdd: ((line: string) => void) | null
 }
 
 /**
@@ -33,7 +33,7 @@ export function LessonPlaces({body, note, onAdd}: LessonPlacesProps) {
   )
   const selected = useSelected(body)
   const add = () => {
-    if (wordsSelectedIn(body) === null) return
+    if (!onAdd || wordsSelectedIn(body) === null) return
     widenToWords()
     const words = getSelection()?.toString() ?? ''
     getSelection()?.removeAllRanges()
@@ -76,7 +76,8 @@ export function LessonPlaces({body, note, onAdd}: LessonPlacesProps) {
           </ul>
         </section>
       )}
-      {selected &&
+      {onAdd &&
+        selected &&
         createPortal(
           <div
             className="no-print absolute z-30 -translate-x-1/2 rounded bg-surface shadow-lift"
