@@ -46,6 +46,8 @@ let container: HTMLElement
 let root: Root
 /** where the film was left, as the player was told last */
 let told: number
+/** the positions that were stored, in seconds */
+let kept: number[]
 
 /** Stands after the player, so that its effects have run. */
 function Told({left}: {left: number}) {
@@ -56,11 +58,13 @@ function Told({left}: {left: number}) {
 }
 
 /** Shows the lesson to whoever left its film at that second. */
-async function show(left: number): Promise<void> {
+async function show(left: number, stops = video.stops): Promise<void> {
   root.render(
     <QuizProvider questions={[]} grade={async () => ({questions: {}})}>
-      <VideoPositionProvider value={{block: 'film', left, keep: () => {}, note: null}}>
-        <Player video={video} />
+      <VideoPositionProvider
+        value={{block: 'film', left, keep: (second) => void kept.push(second), note: null}}
+      >
+        <Player video={{...video, stops}} />
         <Told left={left} />
       </VideoPositionProvider>
     </QuizProvider>,
@@ -74,8 +78,11 @@ function playTo(second: number): void {
   element.dispatchEvent(new Event('timeupdate'))
 }
 
+const stands = () => container.querySelector('section')?.getAttribute('aria-label')
+
 beforeEach(() => {
   told = -1
+  kept = []
   element = document.createElement('video')
   Object.defineProperties(element, {
     readyState: {value: 4},
@@ -83,7 +90,7 @@ beforeEach(() => {
     currentTime: {value: 0, writable: true},
     played: {value: {length: 0}, writable: true},
   })
-  Object.assign(element, {pause: () => {}})
+  Object.assign(element, {pause: () => void element.dispatchEvent(new Event('pause'))})
   Object.assign(HTMLElement.prototype, {scrollIntoView: () => {}})
   container = document.createElement('div')
   document.body.replaceChildren(container)
@@ -127,4 +134,54 @@ test('the second question begins with nothing chosen, also when the film was pla
   playTo(20)
   await expect.poll(() => chosen('checkbox')).toEqual([false, false])
   expect(canCheck()).toBe(false)
+})
+
+test('whoever leaves a film at its question is asked it when they come back, and whoever goes on without an answer is not', async () => {
+  await show(0)
+  playTo(9)
+  kept = []
+  playTo(10.2)
+  await expect.poll(stands).toBe('The video has stopped for a question')
+  expect(kept).toEqual([9])
+  element.dispatchEvent(new Event('play'))
+  playTo(12)
+  element.pause()
+  expect(kept).toEqual([9, 12])
+})
+
+test('also where the last position was stored long before', async () => {
+  await show(0)
+  playTo(4)
+  playTo(10)
+  expect(new Set(kept)).toEqual(new Set([9]))
+})
+
+test('a question at the very beginning is asked once the film plays', async () => {
+  await show(0, [{_key: 'first', second: 0, quiz: question('one', false)}])
+  element.dispatchEvent(new Event('seeking'))
+  element.dispatchEvent(new Event('timeupdate'))
+  expect(stands()).toBeUndefined()
+  playTo(0.2)
+  await expect.poll(stands).toBe('The video has stopped for a question')
+  expect(kept).toEqual([])
+})
+
+test('what hides the page ends for a question', async () => {
+  const ended: string[] = []
+  const end = (name: string) => async () => void ended.push(name)
+  const media = {
+    fullscreenElement: element,
+    exitFullscreen: end('full screen'),
+    pictureInPictureElement: element,
+    exitPictureInPicture: end('picture in picture'),
+  }
+  for (const [name, value] of Object.entries(media))
+    Object.defineProperty(document, name, {value, configurable: true})
+  Object.assign(element, {webkitExitFullscreen: end('full screen of an iPhone')})
+  await show(0)
+  playTo(9)
+  expect(ended).toEqual([])
+  playTo(10)
+  expect(ended).toEqual(['full screen', 'picture in picture', 'full screen of an iPhone'])
+  for (const name of Object.keys(media)) Reflect.deleteProperty(document, name)
 })

@@ -13,6 +13,8 @@ export {Transcript} from '~/lib/video/transcript'
 
 /** How often the playback position is stored, in seconds of the video. */
 const KEPT_EVERY = 5
+/** How far before a question at which it was left a video goes on, in seconds. */
+const BEFORE_STOP = 1
 
 /** The player of a lesson: it also restores the position, and pauses for questions. */
 export function Player({video: block}: {video: Block<'video'>}) {
@@ -49,29 +51,40 @@ export function Player({video: block}: {video: Block<'video'>}) {
       const leaving = new AbortController()
       const on = (type: string, listener: () => void, once = false) =>
         element.addEventListener(type, listener, {once, signal: leaving.signal})
-      let before = 0
+      // Before the beginning, so that a question at second 0 is passed as soon as the video plays.
+      const place = () => element.currentTime || -1
+      let before = -1
       let keptAt = 0
+      /** the question at which the video stands */
+      let asked: Stop | null = null
 
       const keepPosition = () => {
         keptAt = element.currentTime
-        if (latest.current.isKept && element.currentTime > 0)
-          latest.current.position.keep(element.currentTime)
+        // Whoever leaves at a question is asked it when they come back.
+        const second = asked ? asked.second - BEFORE_STOP : keptAt
+        if (latest.current.isKept && second > 0) latest.current.position.keep(second)
       }
 
       if (element.readyState >= 1) resume()
       else on('loadedmetadata', resume, true)
+      on('play', () => {
+        asked = null
+      })
       on('seeking', () => {
-        before = element.currentTime
+        asked = null
+        before = place()
       })
       on('pause', keepPosition)
       on('timeupdate', () => {
-        const now = element.currentTime
+        const now = place()
         const due = stopBetween(latest.current.stops, before, now)
         before = now
+        const isAsked = due && !(due.quiz._key in latest.current.checked)
+        if (isAsked) asked = due
         if (Math.abs(now - keptAt) >= KEPT_EVERY) keepPosition()
-        if (!due || due.quiz._key in latest.current.checked) return
+        if (!isAsked) return
         element.pause()
-        if (document.fullscreenElement) void document.exitFullscreen()
+        showPage(element)
         setStop(due)
       })
       return () => leaving.abort()
@@ -120,4 +133,11 @@ export function Player({video: block}: {video: Block<'video'>}) {
       )}
     </>
   )
+}
+
+/** Ends what hides the page: full screen, picture in picture, and the full screen of iPhones, which only the video knows about. */
+function showPage(element: HTMLVideoElement & {webkitExitFullscreen?: () => void}): void {
+  if (document.fullscreenElement) void document.exitFullscreen()
+  if (document.pictureInPictureElement) void document.exitPictureInPicture()
+  element.webkitExitFullscreen?.()
 }
