@@ -140,8 +140,14 @@ function Withdrawn({certificate, withdrawnAt}: {certificate: IssuedCertificate; 
           </ButtonLink>
         }
       >
-        It was issued to <bdi>{certificate.name}</bdi> for <bdi>{certificate.courseTitle}</bdi> on{' '}
-        {documentDate(certificate.issuedAt)}, and has not been valid since {longDate(withdrawnAt)}.
+        It was issued {/* That of an account that was deleted has no name. */}
+        {certificate.name && (
+          <>
+            to <bdi>{certificate.name}</bdi>{' '}
+          </>
+        )}
+        for <bdi>{certificate.courseTitle}</bdi> on {documentDate(certificate.issuedAt)}, and has not been
+        valid since {longDate(withdrawnAt)}.
       </EmptyState>
     </Container>
   )
