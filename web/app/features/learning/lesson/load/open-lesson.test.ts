@@ -59,12 +59,36 @@ test('what one reader was given is not shown to another', async () => {
   expect((await openedLesson('ben', 'seo', 'one')).content.status).toBe('closed')
 })
 
-test('nothing is prefetched twice, nor what cannot be opened', async () => {
+test('nothing is prefetched twice before it is shown, nor what cannot be opened', async () => {
   const {prefetchLesson, openedLesson} = await visit()
   service.fails = 'section-locked'
   await prefetchLesson('ada', 'seo', 'two')
   service.fails = null
   expect(await openedLesson('ada', 'seo', 'two')).toMatchObject({isCurrent: true})
+  service.asked = 0
+  await Promise.all([prefetchLesson('ada', 'seo', 'three'), prefetchLesson('ada', 'seo', 'three')])
+  await prefetchLesson('ada', 'seo', 'three')
+  expect(service.asked).toBe(1)
+})
+
+test('a lesson that was shown is prefetched again, as it is now', async () => {
+  const {prefetchLesson, openedLesson} = await visit()
+  await openedLesson('ada', 'seo', 'two')
   await prefetchLesson('ada', 'seo', 'two')
-  expect(service.asked).toBe(2)
+  expect(await openedLesson('ada', 'seo', 'two')).toMatchObject({
+    content: {revision: 'two-2'},
+    isCurrent: false,
+  })
+})
+
+test('one that is refused when it is prefetched again is not kept, and one that cannot be reached is', async () => {
+  const {prefetchLesson, openedLesson} = await visit()
+  await openedLesson('ada', 'seo', 'two')
+  service.fails = 'unavailable'
+  await prefetchLesson('ada', 'seo', 'two')
+  expect((await openedLesson('ada', 'seo', 'two')).content.status).toBe('open')
+  service.fails = 'withdrawn'
+  await prefetchLesson('ada', 'seo', 'two')
+  service.fails = 'unavailable'
+  expect((await openedLesson('ada', 'seo', 'two')).content.status).toBe('closed')
 })

@@ -60,12 +60,24 @@ export async function openedLesson(
   return {content, isCurrent: true}
 }
 
-/** Fetches a lesson ahead of navigation; failures are ignored. */
+/** The lessons that are being fetched ahead. */
+const fetching = new Set<string>()
+
+/**
+ * Fetches a lesson ahead of navigation, unless it was already and has not been shown since. Failures are ignored; a lesson that is refused
+ * is no longer kept.
+ */
 export async function prefetchLesson(uid: string | null, courseId: string, lessonKey: string): Promise<void> {
   const id = idOf(uid, courseId, lessonKey)
-  if (kept.has(id)) return
+  const known = kept.get(id)
+  if (known?.isPrefetched || fetching.has(id)) return
+  fetching.add(id)
   const content = await ask(courseId, lessonKey)
-  if (content.status === 'open' && !kept.has(id)) keep(id, {content, isPrefetched: true})
+  fetching.delete(id)
+  // It may have been opened meanwhile.
+  if (kept.get(id) !== known) return
+  if (content.status === 'open') keep(id, {content, isPrefetched: true})
+  else if (content.status === 'closed' && content.reason !== 'unreachable') kept.delete(id)
 }
 
 async function ask(courseId: string, lessonKey: string): Promise<LessonContent> {
