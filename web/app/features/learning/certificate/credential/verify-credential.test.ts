@@ -1,7 +1,7 @@
 import {credentialPath, DID_DOCUMENT} from '@lectern/domain/learning/credential'
 import {CompactSign, exportJWK, generateKeyPair, type CryptoKey} from 'jose'
 import {gzipSync} from 'node:zlib'
-import {beforeAll, expect, test} from 'vitest'
+import {beforeAll, beforeEach, expect, test} from 'vitest'
 import {verifyCredential} from './verify-credential'
 
 const ID = '0123456789abcdef0123456789abcdef'
@@ -24,9 +24,9 @@ beforeAll(async () => {
   keys = await generateKeyPair('ES256', {extractable: true})
 })
 
-const sign = (payload: object, key = keys.privateKey) =>
+const sign = (payload: object, key = keys.privateKey, kid = `${DID}#1`) =>
   new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
-    .setProtectedHeader({alg: 'ES256', kid: `${DID}#1`, typ: 'JWT'})
+    .setProtectedHeader({alg: 'ES256', kid, typ: 'JWT'})
     .sign(key)
 
 const listOf = (first: number, second: number) => ({
@@ -37,22 +37,32 @@ const listOf = (first: number, second: number) => ({
   },
 })
 
-/** What the site answers, where it is not as it should be. */
+/** The paths that the site was asked for. */
+let asked: string[]
+beforeEach(() => {
+  asked = []
+})
+
+/** What the site answers, where it is not as it should be: keys that are kept are those from before the key was changed. */
 async function verify(
-  change: {jwt?: string | null; list?: string; assertionMethod?: string[]} = {},
+  change: {jwt?: string | null; list?: string; assertionMethod?: string[]; keptKeys?: string} = {},
   page = shown,
 ) {
   const publicKeyJwk = {...(await exportJWK(keys.publicKey)), alg: 'ES256'}
+  const document = JSON.stringify({
+    id: DID,
+    verificationMethod: [{id: `${DID}#1`, publicKeyJwk}],
+    assertionMethod: change.assertionMethod ?? [`${DID}#1`],
+  })
   const answers: Record<string, string | null> = {
     [credentialPath(ID, 'jwt')]: change.jwt === undefined ? await sign(said) : change.jwt,
-    [DID_DOCUMENT]: JSON.stringify({
-      id: DID,
-      verificationMethod: [{id: `${DID}#1`, publicKeyJwk}],
-      assertionMethod: change.assertionMethod ?? [`${DID}#1`],
-    }),
+    [DID_DOCUMENT]: change.keptKeys ?? document,
+    [`${DID_DOCUMENT}?kid=${encodeURIComponent(`${DID}#1`)}`]: document,
+    [`${DID_DOCUMENT}?kid=${encodeURIComponent(`${DID}#2`)}`]: document,
     '/credentials/status/0': change.list ?? (await sign(listOf(0xff, 0b1011_1111))),
   }
   return verifyCredential(ID, page, async (path) => {
+    asked.push(path)
     const answer = answers[path]
     if (answer === undefined) throw new Error('no answer')
     return answer
@@ -90,6 +100,14 @@ test('a list that nobody has signed, of another page, or too short, is refused',
   expect(await verify({list: await sign({...listOf(0, 0), jti: `${LIST}1`})})).toBe('refused')
   const far = {...said, credentialStatus: {...said.credentialStatus, statusListIndex: '131072'}}
   expect(await verify({jwt: await sign(far)})).toBe('refused')
+})
+
+test('a key that is new is known also where the keys from before it are still kept', async () => {
+  const keptKeys = JSON.stringify({id: DID, verificationMethod: [], assertionMethod: []})
+  expect(await verify({keptKeys})).toBe('verified')
+  // Once for the credential and the list.
+  expect(asked.filter((path) => path.startsWith(DID_DOCUMENT))).toHaveLength(2)
+  expect(await verify({jwt: await sign(said, keys.privateKey, `${DID}#2`)})).toBe('refused')
 })
 
 test('what does not answer is no verdict', async () => {

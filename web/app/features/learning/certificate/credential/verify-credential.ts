@@ -33,6 +33,12 @@ const statusList = z.object({
 /** Answers a path of the site; null where there is nothing any more (410). */
 export type Load = (path: string) => Promise<string | null>
 
+/** The keys of the shop as far as they are known, and where they are loaded from. */
+interface Issuer {
+  document: IssuerDocument
+  load: Load
+}
+
 class Refusal extends Error {}
 
 /**
@@ -48,7 +54,7 @@ export async function verifyCredential(
   const [jwt, keys] = await Promise.all([load(credentialPath(id, 'jwt')), load(DID_DOCUMENT)])
   if (jwt === null) return 'withdrawn'
   try {
-    const issuer = issuerDocument.parse(JSON.parse(keys ?? ''))
+    const issuer = {document: parseDocument(keys), load}
     const {jti, credentialSubject, credentialStatus} = await open(jwt, issuer, credential)
     const says =
       new URL(jti).pathname === `/certificates/${id}` &&
@@ -70,19 +76,33 @@ export async function verifyCredential(
 /** What a JWT says, if a key of the issuer has signed it. */
 async function open<T extends z.ZodMiniType<{iss: string}>>(
   jwt: string,
-  issuer: IssuerDocument,
+  issuer: Issuer,
   schema: T,
 ): Promise<z.infer<T>> {
-  const {payload} = await compactVerify(jwt, ({kid, alg}) => {
-    const method = issuer.verificationMethod.find(({id}) => id === kid)
-    if (method?.publicKeyJwk.alg !== alg || !issuer.assertionMethod.includes(method.id))
+  const {payload} = await compactVerify(jwt, async ({kid, alg}) => {
+    const method = await methodOf(kid ?? '', issuer)
+    if (method?.publicKeyJwk.alg !== alg || !issuer.document.assertionMethod.includes(method.id))
       throw new Refusal('Not a key of the issuer.')
     return importJWK(method.publicKeyJwk as JWK, alg)
   })
   const said = schema.parse(JSON.parse(new TextDecoder().decode(payload)))
-  if (said.iss !== issuer.id) throw new Refusal('Somebody else is named as the issuer.')
+  if (said.iss !== issuer.document.id) throw new Refusal('Somebody else is named as the issuer.')
   return said
 }
+
+/**
+ * The key of that id; undefined where the shop has none. After a key was changed the list of keys may still be an older one that was kept on
+ * the way here, so it is loaded once more for a key that is not in it, from an address for which nothing is kept.
+ */
+async function methodOf(kid: string, issuer: Issuer) {
+  const find = () => issuer.document.verificationMethod.find(({id}) => id === kid)
+  const known = find()
+  if (known) return known
+  issuer.document = parseDocument(await issuer.load(`${DID_DOCUMENT}?kid=${encodeURIComponent(kid)}`))
+  return find()
+}
+
+const parseDocument = (text: string | null) => issuerDocument.parse(JSON.parse(text ?? ''))
 
 /** Whether an entry of a Bitstring Status List is set: the first is the highest bit of the first byte. */
 async function isSet(encodedList: string, index: number): Promise<boolean> {
