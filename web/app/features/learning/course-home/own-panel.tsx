@@ -5,7 +5,7 @@ import {useEffect} from 'react'
 import {Link, useRevalidator} from 'react-router-dom'
 import {continueWords, StandingBar} from '~/features/learning/standing-bar'
 import {DownloadNotesButton} from '~/features/learning/lesson/notes/download-notes-button'
-import {useLearning} from '~/features/learning/lesson/progress-store'
+import {onReturn, useLearning} from '~/features/learning/lesson/progress-store'
 import {ButtonLink} from '~/ui/button'
 import {exactTime} from '~/ui/content/dates'
 import {Card} from '~/ui/layout/card'
@@ -28,6 +28,18 @@ export function OwnPanel({uid, home, own, now}: OwnPanelProps) {
   const lessons = lessonsOf(home.outline)
   const {next, isComplete} = standing
   const opens = next === null ? nextOpening(home.outline, since, now) : null
+  const {revalidate} = useRevalidator()
+  // What another device has reported meanwhile. A page that cannot be loaded again stays as it is.
+  useEffect(
+    () =>
+      onReturn(() => {
+        import('./own-course')
+          .then(({loadOwnCourse}) => loadOwnCourse(uid, home.id))
+          .then(() => revalidate())
+          .catch(() => {})
+      }),
+    [uid, home.id, revalidate],
+  )
   return (
     <Card className="grid gap-6">
       <StandingBar standing={standing} title={home.title} />

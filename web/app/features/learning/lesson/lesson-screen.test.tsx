@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import {noProgress} from '@lectern/domain/learning/progress'
 import {createRoot} from 'react-dom/client'
 import {createMemoryRouter, RouterProvider, useLoaderData} from 'react-router-dom'
 import {expect, test, vi} from 'vitest'
@@ -15,7 +16,7 @@ vi.mock('../offline/kept-lessons', () => ({keepLesson: async () => {}}))
 
 /** Where Ada's note is: it is there once the service answers. */
 const service = Promise.withResolvers<void>()
-const device = {draft: undefined as NoteDraft | undefined, isOnline: true}
+const device = {draft: undefined as NoteDraft | undefined, isOnline: true, reports: 0}
 vi.mock('./sync/learning-sync', () => {
   const note = new LessonNote(
     {read: () => device.draft, write: (draft) => void (device.draft = draft)},
@@ -29,8 +30,16 @@ vi.mock('./sync/learning-sync', () => {
       kept: async () => null,
     },
   )
-  return {learningSync: () => ({note: () => note, saveNotes: () => {}, report: () => {}})}
+  return {learningSync: () => ({note: () => note, saveNotes: () => {}, report: () => (device.reports += 1)})}
 })
+
+const read = vi.hoisted(() => ({times: 0}))
+vi.mock('~/features/learning/course-home/own-course', () => ({
+  loadOwnCourse: async () => {
+    read.times += 1
+    return {progress: {...noProgress, done: {a: 1}}, since: 0, unpassed: [], certificateId: null}
+  },
+}))
 
 const lesson = {key: 'a', slug: 'one', title: 'One', minutes: 5, kind: 'video', free: true} as const
 const known: Omit<LessonPage, 'content'> = {
@@ -76,11 +85,41 @@ test('a lesson that came without its video is loaded again by a button, until th
   root.unmount()
 })
 
-test('words that are marked one after the other while the note is loading are all added to it', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+/** A lesson of Ada's. */
+async function showOwn(content: LessonContent) {
   vi.stubGlobal('matchMedia', () => ({matches: false}))
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  const page = {...known, content, reader: {uid: 'ada', ownsCourse: true}}
+  const router = createMemoryRouter([{id: 'lesson', path: '/', Component: Lesson, loader: () => page}], {
+    hydrationData: {loaderData: {lesson: page}},
+  })
+  const container = document.createElement('div')
+  document.body.replaceChildren(container)
+  const root = createRoot(container)
+  root.render(<RouterProvider router={router} />)
+  await expect.poll(() => container.textContent).toContain('One')
+  return {container, root}
+}
+
+test('what was done on another device is there on return to the page', async () => {
+  const {container, root} = await showOwn(text)
+  const isDone = () => container.querySelector('article header')?.textContent?.includes('Done')
+  await expect.poll(() => device.reports).toBe(1)
+  const returned = () => document.dispatchEvent(new Event('visibilitychange'))
+  returned()
+  expect(read.times).toBe(0)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+  returned()
+  returned()
+  await expect.poll(isDone).toBe(true)
+  expect(read.times).toBe(1)
+  vi.mocked(Date.now).mockRestore()
+  root.unmount()
+})
+
+test('words that are marked one after the other while the note is loading are all added to it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   const block = (key: string, words: string) => ({
     _type: 'block' as const,
     _key: key,
@@ -92,13 +131,9 @@ test('words that are marked one after the other while the note is loading are al
     ...text,
     body: [block('one', 'Kerning is space.'), block('two', 'Leading is more.')],
   }
-  const page = {...known, content, reader: {uid: 'ada', ownsCourse: true}}
-  const router = createMemoryRouter([{id: 'lesson', path: '/', Component: Lesson, loader: () => page}], {
-    hydrationData: {loaderData: {lesson: page}},
-  })
-  const container = document.createElement('div')
-  document.body.replaceChildren(container)
-  const root = createRoot(container)
+  // While it could not be loaded nothing is taken that would not be seen.
+  device.isOnline = false
+  const {container, root} = await showOwn(content)
   /** Marks all words of a paragraph, and presses the key that adds them. */
   const mark = (words: string) => {
     const paragraph = [...container.querySelectorAll('p')].find(({textContent}) => textContent === words)
@@ -108,9 +143,6 @@ test('words that are marked one after the other while the note is loading are al
   const area = () => container.querySelector('textarea')
   const notes = () => container.querySelector('#notes')?.textContent
 
-  // While it could not be loaded nothing is taken that would not be seen.
-  device.isOnline = false
-  root.render(<RouterProvider router={router} />)
   await expect.poll(notes).toContain('Your notes could not be loaded.')
   mark('Kerning is space.')
   expect(getSelection()?.toString()).toBe('Kerning is space.')

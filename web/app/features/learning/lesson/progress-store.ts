@@ -11,6 +11,9 @@ export interface Learning {
   since: number
 }
 
+/** How long what was loaded is taken for current, in ms. */
+const CURRENT_MS = 60_000
+
 const nothing: Learning = {progress: noProgress, certificateId: null, unpassed: [], since: 0}
 
 let learner: string | null = null
@@ -38,4 +41,20 @@ export function addProgress(
 export function useLearning(uid: string | null, courseId: string): Learning {
   const get = () => (uid !== null && uid === learner && courses.get().get(courseId)) || nothing
   return useStore({...courses, get}, nothing)
+}
+
+/**
+ * Calls back when the learner returns to the page, at most once a minute: they may have gone on elsewhere. Returns a function that ends it.
+ */
+export function onReturn(callback: () => void): () => void {
+  let last = Date.now()
+  const check = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < CURRENT_MS) return
+    last = Date.now()
+    callback()
+  }
+  const leaving = new AbortController()
+  document.addEventListener('visibilitychange', check, {signal: leaving.signal})
+  window.addEventListener('focus', check, {signal: leaving.signal})
+  return () => leaving.abort()
 }

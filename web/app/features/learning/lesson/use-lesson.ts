@@ -2,7 +2,7 @@ import {nextOpening, withoutWaiting} from '@lectern/domain/learning/opening'
 import {neighboursOf, type OutlineLesson} from '@lectern/domain/learning/outline'
 import {useCallback, useEffect} from 'react'
 import {useRevalidator} from 'react-router-dom'
-import {useLearning, type Learning} from './progress-store'
+import {onReturn, useLearning, type Learning} from './progress-store'
 import type {LessonPage} from './model'
 import {onIdle} from './on-idle'
 
@@ -61,6 +61,14 @@ export function useLesson(page: LessonPage): LessonState {
       learningSync(uid).report(course.id, {at: {lesson: lessonKey, time: Date.now()}}),
     )
   }, [isOpen, isOwner, uid, course.id, lessonKey])
+
+  // What another device has reported meanwhile.
+  useEffect(() => {
+    if (!isOwner || uid === null) return
+    return onReturn(() => {
+      import('./load/load-reader').then(({loadProgress}) => loadProgress(uid, course.id)).catch(() => {})
+    })
+  }, [isOwner, uid, course.id])
 
   // Once its pictures are chosen; what was read from this device says nothing new.
   useEffect(() => {

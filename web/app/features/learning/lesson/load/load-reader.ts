@@ -13,7 +13,7 @@ const known = new Map<string, Promise<boolean>>()
  */
 export function ownsCourse(uid: string, courseId: string): Promise<boolean> {
   const id = enrollmentId(uid, courseId)
-  const reading = known.get(id) ?? read(uid, courseId)
+  const reading = known.get(id) ?? loadProgress(uid, courseId)
   known.set(id, reading)
   // After a no, as after a failed read, the next call asks again: the course may be bought, or given to them, at any time.
   const forget = () => known.delete(id)
@@ -28,7 +28,11 @@ export function setOwnsCourse(uid: string, courseId: string, owns: boolean): voi
   else known.delete(id)
 }
 
-async function read(uid: string, courseId: string): Promise<boolean> {
+/**
+ * Loads what all devices have reported of the learner's progress into the progress store. False when they don't own the course.
+ * @throws Error when it could not be read
+ */
+export async function loadProgress(uid: string, courseId: string): Promise<boolean> {
   const unsent = readUnsent(uid).progress[courseId]
   if (unsent) addProgress(uid, courseId, progressOf(unsent))
   const own = await loadOwnCourse(uid, courseId)
