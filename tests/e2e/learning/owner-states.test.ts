@@ -87,7 +87,11 @@ test('who owns a course is led to it wherever others can buy it, and keeps it wh
       .commit()
     newLearner.expectBrowserError(/404/)
     await newLearner.visit('/my-courses')
-    await main.getByRole('link', {name: /^Go to Course: /}).click()
+    await expect(main.getByRole('link', {name: /^Read Again: /})).toHaveAttribute(
+      'href',
+      `/learn/${course.id}/begin`,
+    )
+    await main.getByRole('link', {name: course.title, exact: true}).click()
     await expect(newLearner.title(course.title)).toBeVisible()
     await expect(main.getByRole('link', {name: 'Plan an afternoon'})).toBeVisible()
     visitor.expectBrowserError(/404/)
