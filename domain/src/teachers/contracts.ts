@@ -5,7 +5,13 @@ import {ENTRY_KINDS, MONTH} from './ledger.ts'
 import {PERIODS} from '../statistics/contracts.ts'
 import {PAYOUT_STANDINGS} from './payout-account.ts'
 import {PAYOUT_STATES, WAITING_REASONS} from './payout.ts'
-import {INVITATION_CODE, shareFromPercent, STANDARD_SHARE_BPS, TEACHER_CHANGES} from './teacher.ts'
+import {
+  INVITATION_CODE,
+  shareFromPercent,
+  STANDARD_SHARE_BPS,
+  TEACHER_CHANGES,
+  TEACHER_STATES,
+} from './teacher.ts'
 
 /** What follows the `#` of an invitation's link. */
 const code = z.string().check(z.regex(INVITATION_CODE))
@@ -59,7 +65,12 @@ export const changeTeacherShare = contract({
 export const changeTeacherState = contract({
   name: 'changeTeacherState',
   audience: 'staff',
-  input: z.object({instructorId: documentId, state: z.enum(TEACHER_CHANGES)}),
+  input: z.object({
+    instructorId: documentId,
+    /** as staff saw it: an invitation that was accepted meanwhile is not taken back, which would end the teacher */
+    from: z.enum(TEACHER_STATES),
+    state: z.enum(TEACHER_CHANGES),
+  }),
   output: z.object({name: z.string()}),
   reasons: [
     'unknown-teacher',

@@ -75,8 +75,10 @@ export async function countTeacherErrands(count: Count, staff: Person): Promise<
   await count('open an invitation to teach', () => run(readTeacherInvitation, null, code))
   await count('accept to teach', () => run(acceptTeacherInvitation, teacher, code))
   await count('change a share', () => run(changeTeacherShare, staff, {instructorId, share: 6000}))
-  await count('pause a teacher', () => run(changeTeacherState, staff, {instructorId, state: 'paused'}))
-  await run(changeTeacherState, staff, {instructorId, state: 'active'})
+  await count('pause a teacher', () =>
+    run(changeTeacherState, staff, {instructorId, from: 'active', state: 'paused'}),
+  )
+  await run(changeTeacherState, staff, {instructorId, from: 'paused', state: 'active'})
   // Of a course that nobody has begun: of others there are up to ten documents of counters, by chance.
   await count('open what one teaches', () => run(teacherOverview, teacher, {period: 30}))
   await count('see how a course is taken', () => run(teacherInsights, teacher, {courseId: course.id}))

@@ -135,7 +135,7 @@ test('what no teacher has answered within three days is for staff, and at once w
   await ada.call(writeAgain, {questionId, visibility: 'private', text: 'Hello?'})
   expect(await forStaff(questionId)).toBe(true)
 
-  await staff.call(changeTeacherState, {instructorId, state: 'paused'})
+  await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'paused'})
   const second = await ask(ada, course)
   expect(await forStaff(second.questionId)).toBe(true)
   await eventually('staff to be asked', async () =>
@@ -241,7 +241,7 @@ test('work is handed in, tried again and done, between its learner and the teach
   await firestore.doc(`submissions/${submissionId}`).update({entries: full.map((entry) => ({...entry, at}))})
   const again = {...lesson, text: 'Once more.', link: ''}
   expect(await refusal(ada.call(handIn, again))).toEqual({reason: 'submission-full'})
-  await staff.call(changeTeacherState, {instructorId, state: 'paused'})
+  await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'paused'})
   expect(await ada.call(lessonSubmission, lesson)).toMatchObject({isTaken: false})
   expect(await refusal(ada.call(handIn, again))).toEqual({reason: 'no-teacher'})
 })
@@ -252,7 +252,7 @@ test('work that waits goes to who teaches the course now, once its learner looks
   const workOf = async (who: Learner) =>
     (await who.call(teacherSubmissions, {state: null, cursor: null})).submissions
   await ada.call(handIn, {...lesson, text: 'It closes.', link: ''})
-  await staff.call(changeTeacherState, {instructorId, state: 'ended'})
+  await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'ended'})
   await ada.call(lessonSubmission, lesson)
   expect(await workOf(next.teacher)).toEqual([])
   const taughtBy = (_ref: string) =>

@@ -57,8 +57,17 @@ describe('an invitation', () => {
       .update({'invitation.expiresAt': Timestamp.fromMillis(Date.now() - 1)})
     expect(await refusal(accept(ada, second))).toEqual({reason: 'invitation-expired'})
     const third = await invite(staff, instructorId)
-    await staff.call(changeTeacherState, {instructorId, state: 'ended'})
+    await staff.call(changeTeacherState, {instructorId, from: 'invited', state: 'ended'})
     expect(await refusal(accept(ada, third))).toEqual({reason: 'unknown-invitation'})
+  })
+
+  test('that was accepted while staff looked is not taken back', async () => {
+    const [ada, instructorId] = await Promise.all([signUp(), publishInstructor()])
+    await ada.verifyAddress()
+    await accept(ada, await invite(staff, instructorId))
+    const takenBack = staff.call(changeTeacherState, {instructorId, from: 'invited', state: 'ended'})
+    expect(await refusal(takenBack)).toEqual({reason: 'teacher-changed'})
+    await look(ada)
   })
 
   test('is for one instructor a person, and one person an instructor', async () => {
@@ -72,7 +81,7 @@ describe('an invitation', () => {
     const again = staff.call(inviteTeacher, {instructorId, email: someAddress(), share: 7000})
     expect(await refusal(again)).toEqual({reason: 'teacher-exists'})
     // What was earned as an instructor stays with who has earned it.
-    await staff.call(changeTeacherState, {instructorId, state: 'ended'})
+    await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'ended'})
     const code = await invite(staff, instructorId)
     await ben.verifyAddress()
     expect(await refusal(accept(ben, code))).toEqual({reason: 'other-teacher'})
@@ -88,7 +97,7 @@ describe('an invitation', () => {
 describe('a teacher', () => {
   test('who has ended, and is invited again, may delete their account, which ends the invitation', async () => {
     const {teacher, instructorId} = await aTeacher(staff)
-    await staff.call(changeTeacherState, {instructorId, state: 'ended'})
+    await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'ended'})
     await invite(staff, instructorId)
     await teacher.call(deleteOwnAccount, {confirmation: 'delete my account'})
     await teacherPart.erase({uid: teacher.uid, addresses: [teacher.email]})
@@ -102,16 +111,16 @@ describe('a teacher', () => {
 
   test('who is paused or ended has lost everything at the next call', async () => {
     const {teacher, instructorId} = await aTeacher(staff)
-    const change = (state: 'active' | 'paused' | 'ended') =>
-      staff.call(changeTeacherState, {instructorId, state})
-    await change('paused')
+    const change = (from: 'active' | 'paused', state: 'active' | 'paused' | 'ended') =>
+      staff.call(changeTeacherState, {instructorId, from, state})
+    await change('active', 'paused')
     expect(await refusal(look(teacher))).toEqual({reason: 'not-teacher'})
-    await change('active')
+    await change('paused', 'active')
     await look(teacher)
-    await change('ended')
+    await change('active', 'ended')
     expect(await refusal(look(teacher))).toEqual({reason: 'not-teacher'})
     expect((await teacher.account())?.customClaims ?? {}).toEqual({})
-    const resumed = staff.call(changeTeacherState, {instructorId, state: 'active'})
+    const resumed = staff.call(changeTeacherState, {instructorId, from: 'ended', state: 'active'})
     expect(await refusal(resumed)).toEqual({reason: 'teacher-changed'})
     const share = staff.call(changeTeacherShare, {instructorId, share: 5000})
     expect(await refusal(share)).toEqual({reason: 'teacher-ended'})

@@ -187,9 +187,9 @@ test('seats and a gift count for who teaches, and a dispute that is lost takes w
 
 test('whoever is paused goes on earning, and whoever has ended does not', async () => {
   const [{instructorId, course}, ada, ben] = await Promise.all([aTeacher(staff), signUp(), signUp()])
-  await staff.call(changeTeacherState, {instructorId, state: 'paused'})
+  await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'paused'})
   await ada.buy(course)
-  await staff.call(changeTeacherState, {instructorId, state: 'ended'})
+  await staff.call(changeTeacherState, {instructorId, from: 'paused', state: 'ended'})
   await ben.buy(course)
   const entries = await eventually('the entry of the first sale', async () => entriesOf(instructorId))
   expect(Object.values(entries)).toEqual([4199])

@@ -191,9 +191,9 @@ test('who does not teach, is paused, or has no page changes nothing', async () =
   const notTeacher = [{reason: 'not-teacher'}, {reason: 'not-teacher'}, {reason: 'not-teacher'}]
   expect(await refused(ada)).toMatchObject(notTeacher)
   expect(await refused(staff)).toMatchObject(notTeacher)
-  await staff.call(changeTeacherState, {instructorId, state: 'paused'})
+  await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'paused'})
   expect(await refused(teacher)).toMatchObject(notTeacher)
-  await staff.call(changeTeacherState, {instructorId, state: 'active'})
+  await staff.call(changeTeacherState, {instructorId, from: 'paused', state: 'active'})
   expect(await lake.getDocument(draftId)).toBeUndefined()
 
   await lake.delete({query: '*[_type == "course" && instructor._ref == $id]', params: {id: instructorId}})

@@ -30,15 +30,15 @@ export const changeTeacherShare = callable(shareContract, async ({instructorId, 
 })
 
 /** When staff pause a teacher, let them go on, end it, or take an invitation back. */
-export const changeTeacherState = callable(stateContract, async ({instructorId, state}, staff) => {
+export const changeTeacherState = callable(stateContract, async ({instructorId, from, state}, staff) => {
   assertRecentSignIn(staff)
   const {name, uid} = await optimistically(async (write) => {
     const snapshot = await teachers().doc(instructorId).get()
     const teacher = snapshot.data()
     if (!teacher) throw new AppError('unknown-teacher')
-    if (!canChangeTeacher(teacher.state, state)) throw new AppError('teacher-changed')
+    if (teacher.state !== from || !canChangeTeacher(from, state)) throw new AppError('teacher-changed')
     write.update(snapshot.ref, {state, invitation: null}, unchanged(snapshot))
-    const reason = `${teacher.state} → ${state}`
+    const reason = `${from} → ${state}`
     const subject = {kind: 'teacher', id: instructorId} as const
     recordStaffAction(write, staff, 'teacher-changed', subject, {reason, whom: teacher.uid})
     return teacher

@@ -151,7 +151,7 @@ function ChangeState({teacher, to}: {teacher: StaffTeacher; to: TeacherChange}) 
       formId={`teacher-${instructorId}-${to}`}
       actions={() => import('./actions')}
       intent="changeTeacherState"
-      values={{instructorId, state: to}}
+      values={{instructorId, from: state, state: to}}
     />
   )
 }
