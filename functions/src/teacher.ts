@@ -48,6 +48,8 @@ export interface Teacher {
   /** of what is paid for their courses, in hundredths of a percent */
   shareBps: number
   invitation: TeacherInvitation | null
+  /** the hash of the link's code that was accepted last: who has accepted it may repeat that. Left out before */
+  acceptedHash?: string
   /** how many have been sent in all */
   invitations: number
   stripeAccountId: string | null

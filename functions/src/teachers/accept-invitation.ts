@@ -1,18 +1,19 @@
 import {acceptTeacherInvitation as contract} from '@lectern/domain/teachers/contracts'
 import {callerAccount} from '../accounts/caller-account.ts'
-import {AppError} from '../app-error.ts'
+import {AppError, isAppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {guessLimits} from '../rate-limit.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {teacherAccount} from '../teacher.ts'
-import {invitationByCode} from './find-invitation.ts'
+import {acceptedByCode, invitationByCode} from './find-invitation.ts'
 import {showTeaching} from './show-teaching.ts'
 
 /**
  * When somebody accepts to teach. The link works once: the batch takes the invitation away. Of two links that one account accepts at the
- * same moment the second is refused, because both write `teacherAccounts/{uid}`.
+ * same moment the second is refused, because both write `teacherAccounts/{uid}`. Who has accepted may repeat it while they teach: their
+ * answer was lost, or the sign-in service did not take the claim, without which no screen of theirs opens.
  */
 export const acceptTeacherInvitation = callable(
   contract,
@@ -20,8 +21,17 @@ export const acceptTeacherInvitation = callable(
   async ({code}, {uid}) => {
     const account = await callerAccount(uid)
     if (!account.emailVerified) throw new AppError('not-verified')
-    const name = await optimistically(async (write) => {
-      const {snapshot, teacher} = await invitationByCode(code)
+    const name = await accept(code, uid, account.email ?? null)
+    await showTeaching(uid, true)
+    return {name}
+  },
+)
+
+/** @returns as whom they teach */
+async function accept(code: string, uid: string, email: string | null): Promise<string> {
+  try {
+    return await optimistically(async (write) => {
+      const {snapshot, teacher, invitation} = await invitationByCode(code)
       const {id: instructorId} = snapshot
       const own = await teacherAccount(uid).get()
       if (teacher.uid !== null && teacher.uid !== uid) throw new AppError('other-teacher')
@@ -31,9 +41,10 @@ export const acceptTeacherInvitation = callable(
         snapshot.ref,
         {
           uid,
-          email: account.email ?? null,
+          email,
           state: 'active',
           invitation: null,
+          acceptedHash: invitation.codeHash,
           since: teacher.since ?? clock.timestamp(),
         },
         unchanged(snapshot),
@@ -41,7 +52,9 @@ export const acceptTeacherInvitation = callable(
       logWith(write, 'teacher-accepted', {instructorId, userId: uid})
       return teacher.name
     })
-    await showTeaching(uid, true)
-    return {name}
-  },
-)
+  } catch (error) {
+    const teacher = isAppError(error, 'unknown-invitation') ? await acceptedByCode(code, uid) : null
+    if (!teacher) throw error
+    return teacher.name
+  }
+}

@@ -10,7 +10,7 @@ import {deleteOwnAccount, exportOwnData} from '@lectern/domain/people/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {teacherPart} from '../../../functions/src/privacy/teacher-part.ts'
-import {clearShelf, firestore, read} from '../commerce/back-office.ts'
+import {accounts, clearShelf, firestore, read} from '../commerce/back-office.ts'
 import {call, refusal} from '../commerce/callable.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {aTeacher, invite, publishInstructor, someAddress} from './teachers.ts'
@@ -59,6 +59,32 @@ describe('an invitation', () => {
     const third = await invite(staff, instructorId)
     await staff.call(changeTeacherState, {instructorId, from: 'invited', state: 'ended'})
     expect(await refusal(accept(ada, third))).toEqual({reason: 'unknown-invitation'})
+  })
+
+  test('accepted again by who has accepted it opens the screens that have stayed closed', async () => {
+    const [ada, ben, instructorId] = await Promise.all([signUp(), signUp(), publishInstructor()])
+    await Promise.all([ada.verifyAddress(), ben.verifyAddress()])
+    const [earlier, code] = [await invite(staff, instructorId), await invite(staff, instructorId)]
+    await accept(ada, code)
+    const claims = async () => (await ada.account())?.customClaims ?? {}
+    // The sign-in service did not answer.
+    await accounts.setCustomUserClaims(ada.uid, {})
+    expect(await refusal(accept(ada, earlier))).toEqual({reason: 'unknown-invitation'})
+    expect(await refusal(accept(ben, code))).toEqual({reason: 'unknown-invitation'})
+    expect(await claims()).toEqual({})
+    expect(await accept(ada, code)).toEqual({name: 'Tess Aching'})
+    expect(await claims()).toEqual({teacher: true})
+
+    const change = (from: 'active' | 'paused', state: 'active' | 'paused') =>
+      staff.call(changeTeacherState, {instructorId, from, state})
+    await change('active', 'paused')
+    expect(await refusal(accept(ada, code))).toEqual({reason: 'unknown-invitation'})
+    await change('paused', 'active')
+    await accounts.setCustomUserClaims(ada.uid, {})
+    await change('paused', 'active')
+    expect(await claims()).toEqual({teacher: true})
+    const acts = await firestore.collection('staffActions').where('subject.id', '==', instructorId).get()
+    expect(acts.docs.filter((act) => act.get('action') === 'teacher-changed')).toHaveLength(2)
   })
 
   test('that was accepted while staff looked is not taken back', async () => {

@@ -29,13 +29,17 @@ export const changeTeacherShare = callable(shareContract, async ({instructorId, 
   })
 })
 
-/** When staff pause a teacher, let them go on, end it, or take an invitation back. */
+/**
+ * When staff pause a teacher, let them go on, end it, or take an invitation back. What is so already is not written again: only the
+ * claim, which the sign-in service may not have taken.
+ */
 export const changeTeacherState = callable(stateContract, async ({instructorId, from, state}, staff) => {
   assertRecentSignIn(staff)
   const {name, uid} = await optimistically(async (write) => {
     const snapshot = await teachers().doc(instructorId).get()
     const teacher = snapshot.data()
     if (!teacher) throw new AppError('unknown-teacher')
+    if (teacher.state === state) return teacher
     if (teacher.state !== from || !canChangeTeacher(from, state)) throw new AppError('teacher-changed')
     write.update(snapshot.ref, {state, invitation: null}, unchanged(snapshot))
     const reason = `${from} → ${state}`

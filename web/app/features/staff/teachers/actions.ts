@@ -63,11 +63,12 @@ export const changeTeacherState = callAction({
   contract: contracts.changeTeacherState,
   done: ({name}, {state}) => ({title: 'Teacher changed', description: `${name} ${changed[state]}.`}),
   failed: {
-    fallback: 'Nothing was changed. Please try again.',
+    fallback: 'We do not know whether it was changed. Please try again.',
     reasons: {
       'unknown-teacher': UNKNOWN_TEACHER,
       'teacher-changed': 'Somebody has changed this teacher since. Please look again.',
     },
   },
-  outdated: true,
+  // After any other failure the dialog stays: to repeat it does what was left undone.
+  outdated: ['unknown-teacher', 'teacher-changed'],
 })
