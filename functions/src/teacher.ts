@@ -53,6 +53,8 @@ export interface Teacher {
   /** how many have been sent in all */
   invitations: number
   stripeAccountId: string | null
+  /** how often Stripe has answered that it makes them no account; left out before the first time */
+  accountAttempt?: number
   payouts: TeacherPayouts
   /** null, or left out, where nothing of theirs waits */
   waitingProfile?: WaitingProfile | null

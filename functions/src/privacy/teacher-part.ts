@@ -29,7 +29,9 @@ export const teacherPart: PersonalDataPart = {
   async read(person) {
     const [taught, invited] = await Promise.all([taughtBy(person.uid), invitedAs(person)])
     return [
-      ...taught.map((snapshot) => toJson(snapshot, ['invitation', 'acceptedHash', 'invitations'])),
+      ...taught.map((snapshot) =>
+        toJson(snapshot, ['invitation', 'acceptedHash', 'invitations', 'accountAttempt']),
+      ),
       ...invited.map((snapshot) => {
         // An instructor may have been somebody else before: all but the invitation is theirs.
         const {name, state, email, invitation, invitedAt} = snapshot.data()

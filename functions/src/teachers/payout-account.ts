@@ -1,5 +1,6 @@
 import {payoutStanding} from '@lectern/domain/teachers/payout-account'
 import {
+  FieldValue,
   Timestamp,
   type DocumentReference,
   type DocumentSnapshot,
@@ -11,42 +12,65 @@ import {AppError} from '../app-error.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
-import {optimistically, unchanged} from '../services/optimistic.ts'
-import {hasStripeCode, stripe} from '../services/stripe.ts'
+import {isConflict, optimistically, unchanged} from '../services/optimistic.ts'
+import {hasStripeCode, isRefusal, isServerError, stripe} from '../services/stripe.ts'
 import {teachers, type Teacher, type TeacherPayouts} from '../teacher.ts'
 import {payoutFailedMail} from './payout-failed-mail.ts'
 
 /**
  * The Stripe account of a teacher, which is made where there is none, or one that is closed. Its key makes one of all calls that begin
- * where the same account, or none, was there before; what was cut off before it was stored is found again with it for a day.
+ * where the same account, or none, was there before; what was cut off before it was stored is found again with it for a day. It counts the
+ * answers that Stripe would repeat for as long.
  */
 export function payoutAccountOf(instructorId: string): Promise<string> {
   return optimistically(async (write) => {
     const snapshot = await teachers().doc(instructorId).get()
     const teacher = snapshot.data()
     if (!teacher) throw new AppError('not-teacher')
-    const {stripeAccountId: before, payouts, email} = teacher
+    const {stripeAccountId: before, payouts, email, accountAttempt = 0} = teacher
     if (before !== null && payouts.obstacle !== 'closed') return before
-    const client = await stripe()
-    const account = await client.accounts.create(
-      {
-        controller: {
-          fees: {payer: 'application'},
-          losses: {payments: 'application'},
-          requirement_collection: 'stripe',
-          stripe_dashboard: {type: 'express'},
-        },
-        capabilities: {transfers: {requested: true}},
-        ...(email !== null && {email}),
-        metadata: {instructorId},
-      },
-      {idempotencyKey: `payout-account-${instructorId}-after-${before ?? 'none'}`},
-    )
+    const key = `payout-account-${instructorId}-after-${before ?? 'none'}`
+    const idempotencyKey = accountAttempt === 0 ? key : `${key}-${accountAttempt}`
+    const account = await createAccount(instructorId, email, idempotencyKey).catch(async (error: unknown) => {
+      if (isServerError(error) || isRefusal(error)) await countAttempt(snapshot)
+      throw error
+    })
     const stored = {stripeAccountId: account.id, payouts: payoutsOf(account, undefined)}
     write.update(snapshot.ref, stored, unchanged(snapshot))
     logWith(write, 'payout-account-made', {instructorId, accountId: account.id})
     return account.id
   })
+}
+
+async function createAccount(
+  instructorId: string,
+  email: string | null,
+  idempotencyKey: string,
+): Promise<Stripe.Account> {
+  const client = await stripe()
+  return client.accounts.create(
+    {
+      controller: {
+        fees: {payer: 'application'},
+        losses: {payments: 'application'},
+        requirement_collection: 'stripe',
+        stripe_dashboard: {type: 'express'},
+      },
+      capabilities: {transfers: {requested: true}},
+      ...(email !== null && {email}),
+      metadata: {instructorId},
+    },
+    {idempotencyKey},
+  )
+}
+
+/** Once for each answer, however many have met with it: two keys at the same time would be two accounts. */
+async function countAttempt(stored: DocumentSnapshot<Teacher>): Promise<void> {
+  await stored.ref
+    .update({accountAttempt: FieldValue.increment(1)}, unchanged(stored))
+    .catch((error: unknown) => {
+      if (!isConflict(error)) throw error
+    })
 }
 
 /** Asks Stripe how the account of a teacher stands, and stores it. Nothing is done for who has none. */

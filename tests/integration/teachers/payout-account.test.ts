@@ -87,6 +87,17 @@ test('one account is made however often one asks, also when the answer is lost, 
   expect(await accountsOf(instructorId)).toHaveLength(1)
 })
 
+test.each([500, 400])(
+  'after one answer of %i from Stripe the next press makes the account',
+  async (status) => {
+    const {teacher, instructorId} = await aTeacher(staff)
+    await stripeFails('error', {path: '/v1/accounts', status, times: 1})
+    expect(await refusal(open(teacher))).toEqual({reason: 'payment-unavailable'})
+    await Promise.all([open(teacher), open(teacher)])
+    expect(await accountsOf(instructorId)).toHaveLength(1)
+  },
+)
+
 test('whoever comes back is told what Stripe says now, and what was known where it does not answer', async () => {
   const {teacher, accountId} = await withAccount()
   await webhooks.holdBack()
