@@ -45,7 +45,7 @@ export const inviteTeacher = contract({
   input: z.object({instructorId: documentId, email: requiredEmail, share}),
   output: z.object({name: z.string(), email: z.string()}),
   reasons: [
-    /** the content has no such instructor */
+    /** the content has no such instructor, and nobody has taught as one */
     'unknown-instructor',
     /** somebody teaches as this instructor */
     'teacher-exists',

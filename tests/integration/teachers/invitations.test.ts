@@ -6,11 +6,12 @@ import {
   readTeacherInvitation,
   teacherOverview,
 } from '@lectern/domain/teachers/contracts'
+import {correctBalance} from '@lectern/domain/teachers/payout-contracts'
 import {deleteOwnAccount, exportOwnData} from '@lectern/domain/people/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {teacherPart} from '../../../functions/src/privacy/teacher-part.ts'
-import {accounts, clearShelf, firestore, read} from '../commerce/back-office.ts'
+import {accounts, clearShelf, firestore, lake, read} from '../commerce/back-office.ts'
 import {call, refusal} from '../commerce/callable.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {aTeacher, invite, publishInstructor, someAddress} from './teachers.ts'
@@ -121,6 +122,16 @@ describe('an invitation', () => {
 })
 
 describe('a teacher', () => {
+  test('whose page is not in the shop any more is invited again, and their balance corrected', async () => {
+    const {teacher, instructorId, course} = await aTeacher(staff)
+    await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'ended'})
+    await lake.patch(course.id).unset(['instructor']).commit()
+    await lake.delete(instructorId)
+    const correction = {instructorId, amountCents: 500, reason: 'The rest.', requestId: crypto.randomUUID()}
+    expect(await staff.call(correctBalance, correction)).toMatchObject({name: 'Tess Aching'})
+    expect(await accept(teacher, await invite(staff, instructorId))).toEqual({name: 'Tess Aching'})
+  })
+
   test('who has ended, and is invited again, may delete their account, which ends the invitation', async () => {
     const {teacher, instructorId} = await aTeacher(staff)
     await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'ended'})

@@ -16,14 +16,19 @@ import {instructorNameQuery} from './queries.ts'
 
 const VALID_MS = INVITATION_DAYS * 24 * 60 * 60_000
 
-/** When staff invite the person behind an instructor, or invite them again. */
+/**
+ * When staff invite the person behind an instructor, or invite them again, also where the content does not have the instructor any more:
+ * what they have earned is theirs.
+ */
 export const inviteTeacher = callable(contract, async ({instructorId, email, share}, staff) => {
   assertRecentSignIn(staff)
-  const name = await instructorName(instructorId)
-  await optimistically(async (write) => {
+  const written = await instructorName(instructorId)
+  const name = await optimistically(async (write) => {
     const snapshot = await teachers().doc(instructorId).get()
     const known = snapshot.data()
     if (known?.state === 'active' || known?.state === 'paused') throw new AppError('teacher-exists')
+    const name = written || known?.name
+    if (name === undefined) throw new AppError('unknown-instructor')
     const number = (known?.invitations ?? 0) + 1
     const now = clock.now()
     const invitation = {
@@ -60,18 +65,17 @@ export const inviteTeacher = callable(contract, async ({instructorId, email, sha
       {kind: 'teacher', id: instructorId},
       {whom: known?.uid},
     )
+    return name
   })
   return {name, email}
 })
 
-async function instructorName(id: string): Promise<string> {
-  let name: string | null
+/** As the content has it; null or empty where it does not. */
+async function instructorName(id: string): Promise<string | null> {
   try {
     const client = await sanity()
-    name = await client.fetch(instructorNameQuery, {id})
+    return await client.fetch(instructorNameQuery, {id})
   } catch (cause) {
     throw new AppError('unavailable', {}, {cause})
   }
-  if (!name) throw new AppError('unknown-instructor')
-  return name
 }

@@ -40,7 +40,10 @@ export const meta = list.meta
 export const clientLoader = list.clientLoader
 export const HydrateFallback = list.HydrateFallback
 export const ErrorBoundary = list.ErrorBoundary
-export const clientAction = routeActions(() => import('~/features/staff/teachers/actions'))
+export const clientAction = routeActions([
+  () => import('~/features/staff/teachers/actions'),
+  () => import('~/features/staff/payouts/actions'),
+])
 
 /** Who teaches, who was invited last first; staff invite others. */
 export default function AdminTeachers({loaderData: page}: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import {centsFromTyped, formatCents} from '@lectern/domain/money'
 import * as contracts from '@lectern/domain/teachers/payout-contracts'
 import * as z from 'zod/mini'
 import {callAction} from '~/lib/forms/call-action'
-import {findInstructor} from '../teachers/find-instructors'
+import {findInstructor, knownInstructor} from '../teachers/find-instructors'
 
 const text = z._default(z.string().check(z.trim()), '')
 const {reason} = contracts.correctBalance.input.shape
@@ -45,13 +45,14 @@ export const correctBalance = callAction({
   contract: contracts.correctBalance,
   form: z.object({
     instructor: text.check(z.minLength(1, {error: 'Please say whose balance it is.'})),
+    isKnown: knownInstructor,
     direction: z.enum(['add', 'take']),
     amount: z.string(),
     reason,
   }),
-  input: async ({instructor, direction, amount, ...input}) => {
+  input: async ({instructor, isKnown, direction, amount, ...input}) => {
     const cents = centsFromTyped(amount)
-    const found = await findInstructor(instructor)
+    const found = isKnown ? {instructorId: instructor} : await findInstructor(instructor)
     const fieldErrors: Record<string, string[]> = {}
     if (cents === null || cents === 0) fieldErrors['amount'] = ['Please type an amount, such as 10.00.']
     if ('mistake' in found) fieldErrors['instructor'] = [found.mistake]

@@ -4,6 +4,7 @@ import {Input} from '~/ui/form/input'
 import {Select} from '~/ui/form/select'
 import {Textarea} from '~/ui/form/textarea'
 import {SuggestionInput} from '../suggestion-input'
+import {KnownInstructor} from '../teachers/invite-dialog'
 
 const suggest = async (words: string, signal: AbortSignal) => {
   const {suggestInstructors} = await import('../teachers/find-instructors')
@@ -15,26 +16,38 @@ const DIRECTIONS = [
   {value: 'take', label: 'Take from the balance'},
 ]
 
+interface CorrectDialogProps {
+  open: boolean
+  onClose: () => void
+  /** whose balance it is, where that is known */
+  teacher?: {instructorId: string; name: string}
+}
+
 /** A dialog that corrects what a teacher has. */
-export function CorrectDialog({open, onClose}: {open: boolean; onClose: () => void}) {
+export function CorrectDialog({open, onClose, teacher}: CorrectDialogProps) {
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Correct a balance"
+      title={teacher ? `Correct the balance of ${teacher.name}` : 'Correct a balance'}
       description="It counts at once for what is paid out, and cannot be taken back but by another correction."
       actions={() => import('./actions')}
       intent="correctBalance"
+      formId={teacher && `correct-${teacher.instructorId}`}
       submitLabel="Correct Balance"
       pendingLabel="Correcting..."
     >
-      <FormField
-        name="instructor"
-        label="Teacher"
-        hint="As in the Studio: the name, or the address of the page."
-      >
-        {(control) => <SuggestionInput {...control} suggest={suggest} />}
-      </FormField>
+      {teacher ? (
+        <KnownInstructor instructorId={teacher.instructorId} />
+      ) : (
+        <FormField
+          name="instructor"
+          label="Teacher"
+          hint="As in the Studio: the name, or the address of the page. Whose page is not in the shop any more is found at Teachers."
+        >
+          {(control) => <SuggestionInput {...control} suggest={suggest} />}
+        </FormField>
+      )}
       <FormField name="direction" label="What to do">
         {(control) => <Select {...control} options={DIRECTIONS} />}
       </FormField>

@@ -2,7 +2,7 @@ import * as contracts from '@lectern/domain/teachers/contracts'
 import {shareLabel} from '@lectern/domain/teachers/teacher'
 import * as z from 'zod/mini'
 import {callAction} from '~/lib/forms/call-action'
-import {findInstructor} from './find-instructors'
+import {findInstructor, knownInstructor} from './find-instructors'
 
 const text = z._default(z.string().check(z.trim()), '')
 
@@ -13,11 +13,12 @@ export const inviteTeacher = callAction({
   contract: contracts.inviteTeacher,
   form: z.object({
     instructor: text.check(z.minLength(1, {error: 'Please say as whom they teach.'})),
+    isKnown: knownInstructor,
     email: contracts.inviteTeacher.input.shape.email,
     share: contracts.inviteTeacher.input.shape.share,
   }),
-  input: async ({instructor, ...input}) => {
-    const found = await findInstructor(instructor)
+  input: async ({instructor, isKnown, ...input}) => {
+    const found = isKnown ? {instructorId: instructor} : await findInstructor(instructor)
     return 'mistake' in found ? {fieldErrors: {instructor: [found.mistake]}} : {...input, ...found}
   },
   done: ({name, email}) => ({

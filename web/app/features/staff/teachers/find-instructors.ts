@@ -1,6 +1,7 @@
 import {defineQuery} from 'groq'
 import {fetchContent} from '~/lib/sanity/client'
 import {text} from '~/lib/sanity/parse'
+import * as z from 'zod/mini'
 
 const instructorSuggestionsQuery = defineQuery(
   `*[_type == "instructor" && name match $beginning] | order(name asc) [0...8] {_id, name}`,
@@ -9,6 +10,9 @@ const instructorSuggestionsQuery = defineQuery(
 const namedInstructorQuery = defineQuery(
   `*[_type == "instructor" && (_id == $name || slug.current == $name || name == $name)] | order(_id == $name desc, _id asc) [0...2]._id`,
 )
+
+/** The hidden field of a form about a teacher of the list: `instructor` is their id, also where the content does not have them any more. */
+export const knownInstructor = z.optional(z.literal('yes'))
 
 /** A few instructors with names that begin so. Throws ContentError, or the signal's reason. */
 export async function suggestInstructors(words: string, signal: AbortSignal) {

@@ -41,10 +41,7 @@ export function InviteDialog({open, onClose, invited}: InviteDialogProps) {
       pendingLabel="Sending..."
     >
       {invited ? (
-        <>
-          <input type="hidden" name="instructor" value={invited.instructorId} />
-          <InstructorError />
-        </>
+        <KnownInstructor instructorId={invited.instructorId} />
       ) : (
         <FormField
           name="instructor"
@@ -62,9 +59,15 @@ export function InviteDialog({open, onClose, invited}: InviteDialogProps) {
   )
 }
 
-/** What is wrong with an instructor that cannot be chosen: it is said at the form, as there is no field. */
-function InstructorError() {
-  return <FormError>{useFormState().errors['instructor'] ?? ''}</FormError>
+/** The instructor of a form that cannot be chosen: what is wrong with it is said at the form, as there is no field. */
+export function KnownInstructor({instructorId}: {instructorId: string}) {
+  return (
+    <>
+      <input type="hidden" name="instructor" value={instructorId} />
+      <input type="hidden" name="isKnown" value="yes" />
+      <FormError>{useFormState().errors['instructor'] ?? ''}</FormError>
+    </>
+  )
 }
 
 /** The field of a share, in percent. */

@@ -9,6 +9,7 @@ import {Cell, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
 import {useNow} from '~/ui/use-now'
 import {ConfirmAction} from '~/lib/forms/confirm-action'
+import {CorrectDialog} from '../payouts/correct-dialog'
 import {InviteDialog, ShareField} from './invite-dialog'
 import {teacherStatus} from './teacher-status'
 import type {StaffTeacher} from './teachers'
@@ -52,6 +53,7 @@ export function TeacherRow({teacher}: {teacher: StaffTeacher}) {
             <InviteAgain teacher={teacher} email={email ?? ''} />
           )}
           {state !== 'ended' && state !== 'invited' && <ChangeShare teacher={teacher} />}
+          {uid !== null && <CorrectBalance teacher={teacher} />}
           {(['active', 'paused', 'ended'] as const)
             .filter((to) => canChangeTeacher(state, to))
             .map((to) => (
@@ -116,6 +118,23 @@ function ChangeShare({teacher: {instructorId, name, shareBps}}: {teacher: StaffT
       >
         <ShareField shareBps={shareBps} />
       </FormDialog>
+    </>
+  )
+}
+
+function CorrectBalance({teacher}: {teacher: StaffTeacher}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={`Correct balance: ${teacher.name}`}
+        onClick={() => setOpen(true)}
+      >
+        Correct balance
+      </Button>
+      <CorrectDialog open={open} onClose={() => setOpen(false)} teacher={teacher} />
     </>
   )
 }
