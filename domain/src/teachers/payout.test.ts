@@ -32,13 +32,24 @@ test('a teacher has one payout of a run at most', () => {
   expect(payoutId('instructor-amara-okafor', '2026-11-23')).toBe('instructor-amara-okafor-2026-11-23')
 })
 
+const of = (availableCents: number, pendingCents = 0) => ({availableCents, pendingCents})
+const paid = {state: 'active', stripeAccountId: 'acct_1', payouts: {enabled: true}} as const
+const restricted = {...paid, payouts: {enabled: false}}
+const nobody = {...restricted, stripeAccountId: null}
+
 test('what is enough is paid out where Stripe pays out, and waits elsewhere', () => {
-  const paid = {stripeAccountId: 'acct_1', payouts: {enabled: true}}
-  const restricted = {stripeAccountId: 'acct_1', payouts: {enabled: false}}
-  const nobody = {stripeAccountId: null, payouts: {enabled: false}}
-  expect(waitsFor(paid, MIN_PAYOUT_CENTS)).toBeNull()
-  expect(waitsFor(paid, MIN_PAYOUT_CENTS - 1)).toBe('too-little')
-  expect(waitsFor(nobody, -1)).toBe('negative')
-  expect(waitsFor(restricted, MIN_PAYOUT_CENTS)).toBe('account-restricted')
-  expect(waitsFor(nobody, MIN_PAYOUT_CENTS)).toBe('no-account')
+  expect(waitsFor(paid, of(MIN_PAYOUT_CENTS))).toBeNull()
+  expect(waitsFor(paid, of(MIN_PAYOUT_CENTS - 1))).toBe('too-little')
+  expect(waitsFor(nobody, of(-1))).toBe('negative')
+  expect(waitsFor(restricted, of(MIN_PAYOUT_CENTS))).toBe('account-restricted')
+  expect(waitsFor(nobody, of(MIN_PAYOUT_CENTS))).toBe('no-account')
+})
+
+test('of who has ended the last cent is paid out, once nothing is pending', () => {
+  const ended = {...paid, state: 'ended'} as const
+  expect(waitsFor(ended, of(1))).toBeNull()
+  expect(waitsFor(ended, of(0))).toBe('too-little')
+  expect(waitsFor(ended, of(1, 1))).toBe('too-little')
+  expect(waitsFor(ended, of(MIN_PAYOUT_CENTS, 1))).toBeNull()
+  expect(waitsFor({...nobody, state: 'ended'}, of(1))).toBe('no-account')
 })

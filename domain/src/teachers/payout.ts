@@ -1,4 +1,6 @@
 import {addDays, DAY_MS, dayOf, startOf, type Day} from '../statistics/days.ts'
+import type {Standing} from './ledger.ts'
+import type {TeacherState} from './teacher.ts'
 
 /**
  * How far a payout is: `planned` until Stripe has taken the transfer, `sent` until the money is in the teacher's bank, `paid`, or `failed`
@@ -15,7 +17,7 @@ export const PAYOUT_NAMES: Readonly<Record<PayoutState, string>> = {
   failed: 'Failed',
 }
 
-/** The least that is paid out, in cents: less waits for a later run. */
+/** The least that is paid out of a teacher whose balance still grows, in cents: less waits for a later run. */
 export const MIN_PAYOUT_CENTS = 2500
 
 /** A Monday, from which runs are counted. */
@@ -43,14 +45,19 @@ export type WaitingReason = (typeof WAITING_REASONS)[number]
 
 /** What decides about a payout of a teacher. */
 interface Payee {
+  state: TeacherState
   stripeAccountId: string | null
   payouts: {enabled: boolean}
 }
 
-/** Why nothing is paid out of what is available; null where it is. Amounts are in cents. */
-export function waitsFor({stripeAccountId, payouts}: Payee, availableCents: number): WaitingReason | null {
+/** Why nothing is paid out of what is available; null where it is. What is left of who has ended is paid however little it is. */
+export function waitsFor(
+  {state, stripeAccountId, payouts}: Payee,
+  {availableCents, pendingCents}: Pick<Standing, 'availableCents' | 'pendingCents'>,
+): WaitingReason | null {
+  const isLast = state === 'ended' && pendingCents === 0
   if (availableCents < 0) return 'negative'
-  if (availableCents < MIN_PAYOUT_CENTS) return 'too-little'
+  if (availableCents < (isLast ? 1 : MIN_PAYOUT_CENTS)) return 'too-little'
   if (stripeAccountId === null) return 'no-account'
   return payouts.enabled ? null : 'account-restricted'
 }

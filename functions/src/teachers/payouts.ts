@@ -36,14 +36,19 @@ export const teacherPayouts = callable(payoutsContract, async (_, {instructorId}
     readBalance(instructorId),
     newest.get(),
   ])
-  const {name = '', stripeAccountId = null, payouts: account = {enabled: false}} = teacher.data() ?? {}
+  const {
+    name = '',
+    state = 'active',
+    stripeAccountId = null,
+    payouts: account = {enabled: false},
+  } = teacher.data() ?? {}
   const now = clock.now()
   const standing = standingOf(balance, dayOf(now))
   return {
     name,
     ...standing,
     nextRunAt: nextRunAt(now, payoutDays()),
-    waitsFor: waitsFor({stripeAccountId, payouts: account}, standing.availableCents),
+    waitsFor: waitsFor({state, stripeAccountId, payouts: account}, standing),
     payouts: found.docs.map((snapshot) => {
       const {period, state, amountCents, plannedAt, bankFailure} = snapshot.data()
       return {period, state, amountCents, at: plannedAt.toMillis(), isRefusedByBank: bankFailure !== null}

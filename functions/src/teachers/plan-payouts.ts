@@ -140,10 +140,11 @@ async function planEach(
 async function planPayout(instructorId: string, period: string): Promise<Plan> {
   const id = payoutId(instructorId, period)
   return optimistically(async (write) => {
-    const {balance, teacher, known, availableCents} = await readPayee(instructorId, id)
+    const {balance, teacher, known, ...standing} = await readPayee(instructorId, id)
     if (known) return {id, amountCents: known.amountCents, waitingCents: 0}
     if (!teacher) return NOTHING
-    const reason = waitsFor(teacher, availableCents)
+    const {availableCents} = standing
+    const reason = waitsFor(teacher, standing)
     if (reason === 'negative' || reason === 'too-little') return NOTHING
     const {stripeAccountId, state, name} = teacher
     if (reason !== null || state === 'paused' || stripeAccountId === null)
@@ -193,7 +194,7 @@ export async function readPayee(instructorId: string, id: string) {
     teacher: teacher.data() as Teacher | undefined,
     payout,
     known: payout.data() as Payout | undefined,
-    availableCents: standingOf(stored, dayOf(clock.now())).availableCents,
+    ...standingOf(stored, dayOf(clock.now())),
   }
 }
 

@@ -1,4 +1,4 @@
-import {teacherPayouts, teacherStatement} from '@lectern/domain/teachers/contracts'
+import {changeTeacherState, teacherPayouts, teacherStatement} from '@lectern/domain/teachers/contracts'
 import {monthOf} from '@lectern/domain/statistics/days'
 import {correctBalance, retryPayout} from '@lectern/domain/teachers/payout-contracts'
 import {afterAll, beforeAll, expect, test} from 'vitest'
@@ -138,6 +138,15 @@ test('a payout that Stripe refuses is in the balance again, and is tried again b
   expect(acts.docs.map((act) => act.get('action') as string)).toEqual(
     expect.arrayContaining(['balance-corrected', 'payout-retried']),
   )
+})
+
+test('what is left of a teacher who has ended is paid out below the least of a payout', async () => {
+  const {instructorId} = await aTeacher(staff)
+  await correct(instructorId, 300)
+  await openAccount(instructorId)
+  expect(await read(`payouts/${await payOut(instructorId)}`)).toBeNull()
+  await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'ended'})
+  expect(await becomes(await payOut(instructorId), 'sent')).toMatchObject({amountCents: 300})
 })
 
 test('a teacher whose payout cannot be planned holds nobody else up', async () => {

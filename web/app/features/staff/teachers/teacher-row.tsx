@@ -149,7 +149,7 @@ const changes: Readonly<Record<TeacherChange, {label: string; consequence: strin
   ended: {
     label: 'End',
     consequence:
-      'They lose what they see at once, and have no share of sales from now on. Only the same account can be invited again.',
+      'They lose what they see at once, also of what they have earned, and have no share of sales from now on. What is theirs is still paid out if Stripe pays their account out; have them finish Get paid before. Only the same account can be invited again.',
   },
 }
 
