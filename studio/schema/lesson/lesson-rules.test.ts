@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {seedDocuments} from '../../seed/dataset.ts'
-import {errorsOf, warningsOf} from '../testing/validate'
+import {errorsOf, findingsOf, schema, warningsOf} from '../testing/validate'
 import {lessonOfText} from './outline-rules'
 
 /** A course of the seed with its cover uploaded. */
@@ -162,6 +162,35 @@ describe('an outline', () => {
     expect(await found(sold, unpublished)).toEqual([0, 1])
     expect(await found(sold, {published: true, draft: true})).toEqual([0, 0])
     expect(await found(sold, {published: false, draft: false})).toEqual([0, 0])
+  })
+
+  test('warns of a lesson that is sold and not written', async () => {
+    const warning = 'This lesson is planned: whoever buys the course cannot read it yet.'
+    const sold = (change?: object) =>
+      course([lesson('a', change)], {lessons: 1, duration: 10}, {free: false, duration: 10})
+    const warnings = async (document: object, text?: Partial<Text>) =>
+      (await findingsOf(document, dataset(text)))
+        .filter(({level, message}) => level === 'warning' && message === warning)
+        .map(({path}) => path.at(-1))
+    const empty = {published: false, draft: false}
+    expect(await warnings(sold({content: undefined}))).toEqual(['content'])
+    expect(await warnings(sold(), empty)).toEqual(['content'])
+    expect(await warnings(sold())).toEqual([])
+    expect(await warnings(sold(), {...empty, draft: true})).toEqual([])
+    // Of a free lesson it is an error.
+    expect(await warnings(sold({free: true}), empty)).toEqual([])
+    expect(await warnings(sold({free: true, content: undefined}))).toEqual([])
+  })
+
+  test('says of each lesson how much there is to read, beside the minutes that it claims', () => {
+    const {prepare} = schema.get('lesson')?.preview ?? {}
+    const subtitle = (body?: object[]) =>
+      prepare?.({title: 'A', minutes: 12, kind: 'reading', body} as never).subtitle
+    const paragraph = Array.from({length: 200}, () => 'word').join(' ')
+    expect(subtitle([...words(paragraph), ...words('one')])).toBe('12m · Reading · 201 words, 2m to read')
+    expect(subtitle(words('one'))).toBe('12m · Reading · 1 word, 1m to read')
+    expect(subtitle([])).toBe('12m · Reading · Not written yet')
+    expect(subtitle()).toBe('12m · Reading · Not written yet')
   })
 
   test('shows a text in one lesson only, so that a copy is given its own', async () => {

@@ -11,6 +11,7 @@ import {WriteLessonInput} from '../../learning/write-lesson-input'
 import {wholeNumber} from '../number-rules'
 import {takenBy} from '../former-slugs'
 import {lessonsWithAddress, lessonsWithText, lessonThatHad} from './outline-rules'
+import {readingMinutes, wordsOf} from './reading-time'
 
 const kinds: Record<LessonKind, {title: string; icon: typeof TaskIcon}> = {
   reading: {title: 'Reading', icon: DocumentTextIcon},
@@ -77,14 +78,29 @@ async function checkText(reference: string | undefined, context: ValidationConte
     : 'A free lesson needs a text: open it and write.'
 }
 
-/** Advises to publish the text of any other lesson: until then it is empty for those who own the course. */
+/**
+ * Advises to write and publish the text of any other lesson: until then it is empty for those who own the course. A course may be sold
+ * while it is being written.
+ */
 async function adviseToPublish(
   reference: string | undefined,
   context: ValidationContext,
 ): Promise<string | true> {
-  if (!reference || isFreeLesson(context)) return true
-  const {published, draft} = await stateOfText(reference, context)
-  return published || !draft || 'Publish its text: nobody sees it yet.'
+  if (isFreeLesson(context)) return true
+  const {published, draft} = reference
+    ? await stateOfText(reference, context)
+    : {published: false, draft: false}
+  if (published) return true
+  return draft
+    ? 'Publish its text: nobody sees it yet.'
+    : 'This lesson is planned: whoever buys the course cannot read it yet.'
+}
+
+/** What a lesson's text has, beside the minutes that the outline says: its words, and how long they take to read. */
+function readingOf(body: unknown): string {
+  if (!Array.isArray(body) || body.length === 0) return 'Not written yet'
+  const words = wordsOf(body)
+  return `${words} ${words === 1 ? 'word' : 'words'}, ${formatDuration(readingMinutes(words))} to read`
 }
 
 /** One lesson of the public outline. Its body is in a separate, private document. */
@@ -202,14 +218,14 @@ export const lesson = defineType({
     }),
   ],
   preview: {
-    select: {title: 'title', minutes: 'minutes', kind: 'kind', free: 'free', written: 'content.body.0._key'},
-    prepare: ({title, minutes, kind, free, written}) => ({
+    select: {title: 'title', minutes: 'minutes', kind: 'kind', free: 'free', body: 'content.body'},
+    prepare: ({title, minutes, kind, free, body}) => ({
       title: title ?? 'Untitled lesson',
       subtitle: [
         typeof minutes === 'number' ? formatDuration(minutes) : 'No minutes',
         kinds[kind as LessonKind]?.title,
         free === true ? 'Free' : undefined,
-        written ? undefined : 'Not written yet',
+        readingOf(body),
       ]
         .filter(Boolean)
         .join(' · '),
