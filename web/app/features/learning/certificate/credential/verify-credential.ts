@@ -35,7 +35,7 @@ export type Load = (path: string) => Promise<string | null>
 
 /** The keys of the shop as far as they are known, and where they are loaded from. */
 interface Issuer {
-  document: IssuerDocument
+  known: IssuerDocument
   load: Load
 }
 
@@ -54,7 +54,7 @@ export async function verifyCredential(
   const [jwt, keys] = await Promise.all([load(credentialPath(id, 'jwt')), load(DID_DOCUMENT)])
   if (jwt === null) return 'withdrawn'
   try {
-    const issuer = {document: parseDocument(keys), load}
+    const issuer = {known: parseKeys(keys), load}
     const {jti, credentialSubject, credentialStatus} = await open(jwt, issuer, credential)
     const says =
       new URL(jti).pathname === `/certificates/${id}` &&
@@ -81,12 +81,12 @@ async function open<T extends z.ZodMiniType<{iss: string}>>(
 ): Promise<z.infer<T>> {
   const {payload} = await compactVerify(jwt, async ({kid, alg}) => {
     const method = await methodOf(kid ?? '', issuer)
-    if (method?.publicKeyJwk.alg !== alg || !issuer.document.assertionMethod.includes(method.id))
+    if (method?.publicKeyJwk.alg !== alg || !issuer.known.assertionMethod.includes(method.id))
       throw new Refusal('Not a key of the issuer.')
     return importJWK(method.publicKeyJwk as JWK, alg)
   })
   const said = schema.parse(JSON.parse(new TextDecoder().decode(payload)))
-  if (said.iss !== issuer.document.id) throw new Refusal('Somebody else is named as the issuer.')
+  if (said.iss !== issuer.known.id) throw new Refusal('Somebody else is named as the issuer.')
   return said
 }
 
@@ -95,14 +95,14 @@ async function open<T extends z.ZodMiniType<{iss: string}>>(
  * the way here, so it is loaded once more for a key that is not in it, from an address for which nothing is kept.
  */
 async function methodOf(kid: string, issuer: Issuer) {
-  const find = () => issuer.document.verificationMethod.find(({id}) => id === kid)
+  const find = () => issuer.known.verificationMethod.find(({id}) => id === kid)
   const known = find()
   if (known) return known
-  issuer.document = parseDocument(await issuer.load(`${DID_DOCUMENT}?kid=${encodeURIComponent(kid)}`))
+  issuer.known = parseKeys(await issuer.load(`${DID_DOCUMENT}?kid=${encodeURIComponent(kid)}`))
   return find()
 }
 
-const parseDocument = (text: string | null) => issuerDocument.parse(JSON.parse(text ?? ''))
+const parseKeys = (text: string | null) => issuerDocument.parse(JSON.parse(text ?? ''))
 
 /** Whether an entry of a Bitstring Status List is set: the first is the highest bit of the first byte. */
 async function isSet(encodedList: string, index: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react'
+import {useEffect, useLayoutEffect, useRef} from 'react'
 import {useShortcutsOn} from './shortcuts-setting'
 
 /** Handlers of single-key shortcuts, by key. */
@@ -9,7 +9,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts)
   const isOn = useShortcutsOn()
 
-  useEffect(() => {
+  // As soon as what they act on is on the screen: a key may be pressed before the other effects.
+  useLayoutEffect(() => {
     latest.current = shortcuts
   }, [shortcuts])
 
