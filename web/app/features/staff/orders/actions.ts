@@ -23,14 +23,15 @@ export const refundOrder = callAction({
     requestId,
     lineIds: idList,
     /** of seats: how many; empty for all of their line */
-    quantity: z.optional(z.coerce.number()),
+    quantity: z.optional(z.union([z.literal(''), z.coerce.number()])),
     amount: z.string(),
     /** what goes back, as the form shows it; 0 while it shows none */
     amountCents: z.coerce.number(),
     /** where an amount alone goes back */
     part: z.optional(z.string()),
   }),
-  input: ({amount, part: _, ...input}) => {
+  input: ({amount, part: _, quantity, ...whole}) => {
+    const input = typeof quantity === 'number' ? {...whole, quantity} : whole
     const fieldErrors: Record<string, string[]> = {}
     if (input.amountCents === 0) fieldErrors['part'] = ['Please type an amount, such as 10.00.']
     else if (centsFromTyped(amount) !== input.amountCents)
