@@ -367,7 +367,14 @@ export const correctInvoice = contract({
       ),
   }),
   output: z.object({invoice: z.string()}),
-  reasons: ['unknown-order', 'no-invoice', 'invoice-corrected', 'correction-late'] as const,
+  reasons: [
+    'unknown-order',
+    'no-invoice',
+    'invoice-corrected',
+    'correction-late',
+    /** of reverse charge: an invoice without the number of the company that owes the tax is none */
+    'tax-number-missing',
+  ] as const,
 })
 
 /** What was invoiced in a quarter (`2026-Q4`) by country and rate, as a report to the One Stop Shop asks for it, for staff. */

@@ -12,7 +12,7 @@ import {writeNumbered} from './issue-invoices.ts'
 
 /**
  * When a buyer corrects who is named on their invoice: in one batch a new one with the next number replaces it. What was sold and its tax
- * stay. Pressed twice, it acts once.
+ * stay; so does that there is a tax number where that is why there was no tax. Pressed twice, it acts once.
  */
 export const correctInvoice = callable(
   contract,
@@ -42,6 +42,7 @@ export const correctInvoice = callable(
         throw new AppError('invoice-corrected')
       }
       if (clock.now() > lastCorrectionAt(before.issuedAt.toMillis())) throw new AppError('correction-late')
+      if (before.isReverseCharge && buyer.taxNumber === null) throw new AppError('tax-number-missing')
       const number = await writeNumbered(write, 'invoice', {...before, buyer, replaces: before.number})
       write.update(current.ref, {replacedBy: number}, unchanged(current))
       write.update(purchase.ref, {invoicesMade: FieldValue.increment(1)}, unchanged(purchase))

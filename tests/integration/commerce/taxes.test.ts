@@ -233,6 +233,21 @@ test('a buyer corrects who is named on their invoice once, and within 30 days', 
   expect(await refusal(late)).toEqual({reason: 'correction-late'})
 })
 
+test('an invoice of a company that owes the tax itself keeps a number of it when it is corrected', async () => {
+  const {ada, orderId, invoice} = await buyFrom('DE', company)
+  const entered = {orderId, name: 'Wolf Druck AG', address: 'Lindenweg 5', taxNumber: ' '}
+  expect(await refusal(ada.call(correctInvoice, entered))).toEqual({reason: 'tax-number-missing'})
+  expect(await documentsOf(orderId)).toHaveLength(1)
+
+  const corrected = await ada.call(correctInvoice, {...entered, taxNumber: 'DE987654321'})
+  const made = (await documentsOf(orderId)).find(({number}) => number === corrected.invoice)
+  expect(made).toMatchObject({
+    replaces: invoice.number,
+    isReverseCharge: true,
+    buyer: {name: 'Wolf Druck AG', taxNumber: {type: 'eu_vat', value: 'DE987654321'}},
+  })
+})
+
 test('staff read what was invoiced in a quarter, by country and rate, and nobody else does', async () => {
   const staff = await signUpStaff()
   const quarter = quarterOf(Date.now())

@@ -44,10 +44,12 @@ export const correctInvoice = callAction({
       'no-invoice': 'Its invoice is not made yet. Please try again in a minute.',
       'invoice-corrected': 'This invoice has been corrected before. Please write to us.',
       'correction-late': 'An invoice can be corrected for 30 days. Please write to us.',
+      'tax-number-missing': 'Please enter it: your company owes the tax by this number.',
       'rate-limited': 'You have tried this often in the last hour. Please try again later.',
     },
   },
   outdated: true,
+  faultyField: ({reason}) => (reason === 'tax-number-missing' ? 'taxNumber' : undefined),
 })
 
 async function isRequested(orderId: string): Promise<boolean> {

@@ -13,7 +13,7 @@ import {useNow} from '~/ui/use-now'
 export function CorrectInvoice({invoice, name}: {invoice: Invoice; name: string}) {
   const [open, setOpen] = useState(false)
   const now = useNow()
-  const {kind, buyer, orderId, replaces, replacedBy, issuedAt} = invoice
+  const {kind, buyer, orderId, isReverseCharge, replaces, replacedBy, issuedAt} = invoice
   const isLate = now > lastCorrectionAt(issuedAt)
   if (kind !== 'invoice' || replaces !== null || replacedBy !== null || isLate) return null
   const country = buyer.country === '' ? '' : ` in ${countryName(buyer.country)}`
@@ -46,7 +46,10 @@ export function CorrectInvoice({invoice, name}: {invoice: Invoice; name: string}
             />
           )}
         </FormField>
-        <FormField name="taxNumber" label="Tax number of your company (optional)">
+        <FormField
+          name="taxNumber"
+          label={`Tax number of your company${isReverseCharge ? '' : ' (optional)'}`}
+        >
           {(control) => <Input {...control} defaultValue={buyer.taxNumber?.value ?? ''} />}
         </FormField>
       </FormDialog>
