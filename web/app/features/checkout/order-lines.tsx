@@ -1,10 +1,12 @@
 import {lineRemark} from '@lectern/domain/order'
 import {formatCents} from '@lectern/domain/money'
+import {addedTaxCents} from '@lectern/domain/orders/tax'
 import type {ConfirmedOrder} from './confirmation'
 import {PartList} from '~/ui/content/part-list'
 
-/** The purchased courses and bundles, their prices, and the discount. */
+/** The purchased courses and bundles, their prices, the discount, and the tax that came on top. */
 export function OrderLines({order}: {order: ConfirmedOrder}) {
+  const taxCents = addedTaxCents(order)
   return (
     <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 font-display">
       {order.items.map(({lineId, title, courses, priceCents, ...line}) => (
@@ -21,6 +23,12 @@ export function OrderLines({order}: {order: ConfirmedOrder}) {
         <div className="col-span-2 grid grid-cols-subgrid border-t border-border py-3">
           <dt className="wrap-anywhere">Discount ({order.discount.code})</dt>
           <dd className="text-right">{formatCents(-order.discount.discountCents)}</dd>
+        </div>
+      )}
+      {taxCents > 0 && (
+        <div className="col-span-2 grid grid-cols-subgrid border-t border-border py-3">
+          <dt>Tax</dt>
+          <dd className="text-right">{formatCents(taxCents)}</dd>
         </div>
       )}
       <div className="col-span-2 grid grid-cols-subgrid border-t border-ink py-3 text-lg font-semibold">
