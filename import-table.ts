@@ -73,7 +73,7 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   submissions: `${FUNCTIONS_SHARED} accounts learning`,
   refunds: `${FUNCTIONS_SHARED} accounts enrollments gifts orders returns teachers teams invoices`,
   reminders: `${FUNCTIONS_SHARED} accounts checkout enrollments learning newsletter orders privacy`,
-  returns: `${FUNCTIONS_SHARED} accounts enrollments learning orders refunds`,
+  returns: `${FUNCTIONS_SHARED} accounts enrollments invoices learning orders refunds`,
   reviews: `${FUNCTIONS_SHARED} accounts learning`,
   saved: `${FUNCTIONS_SHARED} checkout enrollments newsletter reminders`,
   staff: `${FUNCTIONS_SHARED} accounts certificates checkout content discounts enrollments gifts invoices learning newsletter orders payments people privacy questions refunds returns reviews teachers teams`,

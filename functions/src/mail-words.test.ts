@@ -105,7 +105,16 @@ describe('the mail about a refund', () => {
     lineOfCourse({courseId: courseTitle, courseTitle, priceCents: 5999}, index),
   )
   const render = (given: typeof items, isWhole = false, kept: readonly string[] = []) =>
-    renderRefunded({orderId: '0123456789', items, given, isWhole, kept, amountCents: 5999, siteUrl})
+    renderRefunded({
+      orderId: '0123456789',
+      items,
+      given,
+      isWhole,
+      kept,
+      amountCents: 5999,
+      creditNote: null,
+      siteUrl,
+    })
 
   test('of a line names its course, and says that the others stay', () => {
     const {subject, text} = render(items.slice(1))

@@ -2,16 +2,20 @@ import {isDeepStrictEqual} from 'node:util'
 import {correctInvoice as contract} from '@lectern/domain/orders/contracts'
 import {lastCorrectionAt} from '@lectern/domain/orders/invoice'
 import {FieldValue} from 'firebase-admin/firestore'
+import {presentAddress} from '../accounts/present-address.ts'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {orders} from '../orders/order.ts'
+import {receiptId, receiptMail} from '../orders/receipt-mail.ts'
+import {queueMail} from '../outbox/queue.ts'
 import {clock} from '../services/clock.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {invoices} from './invoice.ts'
 import {writeNumbered} from './issue-invoices.ts'
 
 /**
- * When a buyer corrects who is named on their invoice: in one batch a new one with the next number replaces it. What was sold and its tax
+ * When a buyer corrects who is named on their invoice: in one batch a new one with the next number replaces it, and a receipt that names it
+ * goes to them. What was sold and its tax
  * stay; so does that there is a tax number where that is why there was no tax. Pressed twice, it acts once.
  */
 export const correctInvoice = callable(
@@ -46,6 +50,8 @@ export const correctInvoice = callable(
       const number = await writeNumbered(write, 'invoice', {...before, buyer, replaces: before.number})
       write.update(current.ref, {replacedBy: number}, unchanged(current))
       write.update(purchase.ref, {invoicesMade: FieldValue.increment(1)}, unchanged(purchase))
+      const email = await presentAddress(uid, order.email)
+      if (email !== null) queueMail(write, `${receiptId(orderId)}-${number}`, [email], receiptMail, {orderId})
       return {invoice: number}
     }),
 )

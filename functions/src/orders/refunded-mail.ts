@@ -2,6 +2,7 @@ import {formatCents} from '@lectern/domain/money'
 import {orderFor, orderName, shortId, coursesOf} from '@lectern/domain/order'
 import {quantityKept, type OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
+import {creditNoteOf, wordsOfCreditNote, type IsMeant} from '../invoices/credit-note.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
 import {composeMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
@@ -34,10 +35,21 @@ export const refundedMail = defineMail({
       isWhole,
       kept: orderFor(order.items) !== 'me' ? [] : await titlesKept(order.userId, given),
       amountCents: amountCents ?? order.amountCents,
+      creditNote: order.tax ? await creditNoteOf(orderId, isToldOf(amountCents, lineIds)) : null,
       siteUrl: siteUrl.value(),
     })
   },
 })
+
+/** Which refund a mail tells of: its id is not stored with the mail, and of those that gave the same back the newest is meant. */
+function isToldOf(amountCents: number | undefined, lineIds: readonly string[] = []): IsMeant {
+  return ({by, withReturn, amountCents: given, lines}) =>
+    by !== null &&
+    !withReturn &&
+    given === amountCents &&
+    lines.length === lineIds.length &&
+    lines.every(({lineId}) => lineIds.includes(lineId))
+}
 
 interface Refunded {
   orderId: string
@@ -48,6 +60,8 @@ interface Refunded {
   /** the titles of their courses that the learner owns all the same */
   kept: readonly string[]
   amountCents: number
+  /** the number of its credit note; null where there is none */
+  creditNote: string | null
   siteUrl: string
 }
 
@@ -58,6 +72,7 @@ export function renderRefunded({
   isWhole,
   kept,
   amountCents,
+  creditNote,
   siteUrl,
 }: Refunded): RenderedMail {
   const subject = `Your refund: ${orderName(given.length > 0 ? given : items)}`
@@ -66,15 +81,20 @@ export function renderRefunded({
     `We have sent ${formatCents(amountCents)} back the way you paid; banks usually take five to ten days to show it.`,
     ...wordsOfKept(whatGoes(items, given, isWhole), given, kept),
   ]
+  const note = wordsOfCreditNote(creditNote, order)
   return composeMail({
     subject,
     preheader: sentences[0] ?? subject,
     heading: 'Your money is on its way back',
-    content: html` ${sentences.map((sentence) => paragraph(sentence))}
+    content: html` ${sentences.map((sentence) => paragraph(sentence))} ${note.content}
     ${smallPrint(html`Questions about ${link(`order ${shortId(orderId)}`, order)}? ${link('Write to us', `${siteUrl}/contact`)}.`)}`,
-    text: [...sentences, '', `Order ${shortId(orderId)}: ${order}`, `Questions? ${siteUrl}/contact`].join(
-      '\n',
-    ),
+    text: [
+      ...sentences,
+      '',
+      ...note.text,
+      `Order ${shortId(orderId)}: ${order}`,
+      `Questions? ${siteUrl}/contact`,
+    ].join('\n'),
     why: 'You get this mail because it is about money of yours.',
     siteUrl,
   })

@@ -4,6 +4,7 @@ import type {OrderLine} from '@lectern/domain/orders/lines'
 import {returnedLines} from '@lectern/domain/return'
 import * as z from 'zod/mini'
 import {settingsOf} from '../accounts/settings.ts'
+import {creditNoteOf, wordsOfCreditNote} from '../invoices/credit-note.ts'
 import {titlesKept, wordsOfKept} from '../orders/courses-kept.ts'
 import {orders} from '../orders/order.ts'
 import {defineMail} from '../outbox/define-mail.ts'
@@ -37,6 +38,13 @@ export const returnDecidedMail = defineMail({
     const kept = decision === 'approved' ? await titlesKept(userId, [...items, ...others]) : []
     const what = decision === 'approved' ? 'approved' : 'declined'
     const url = `${siteUrl.value()}/account/orders/${orderId}`
+    // Money that had gone back before has a credit note that is not of this decision.
+    const {refundId} = asked
+    const note =
+      decision === 'approved' && refundId !== undefined && purchase.tax
+        ? await creditNoteOf(orderId, ({stripeId, withReturn}) => withReturn && stripeId === refundId)
+        : null
+    const noted = wordsOfCreditNote(note, url)
     const contact = `${siteUrl.value()}/contact`
     // The money may have gone back before its approval: all of it, or what an earlier refund had left.
     const backCents =
@@ -60,12 +68,13 @@ export const returnDecidedMail = defineMail({
       preheader: sentences.join(' '),
       heading: `Your return has been ${what}`,
       content: html` ${sentences.map((sentence) => paragraph(sentence))}
-      ${why && html`${paragraph('Why:')} ${quote(multiline(why))}`}
+      ${why && html`${paragraph('Why:')} ${quote(multiline(why))}`} ${noted.content}
       ${smallPrint(html`Questions about ${link(`order ${shortId(orderId)}`, url)}? ${link('Write to us', contact)}.`)}`,
       text: [
         ...sentences,
         ...(why ? ['', `Why: ${why}`] : []),
         '',
+        ...noted.text,
         `Order ${shortId(orderId)}: ${url}`,
         `Questions? ${contact}`,
       ].join('\n'),

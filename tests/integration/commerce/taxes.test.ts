@@ -1,4 +1,5 @@
 import {receiptMail} from '../../../functions/src/orders/receipt-mail.ts'
+import {refundedMail} from '../../../functions/src/orders/refunded-mail.ts'
 import type {Order} from '../../../functions/src/orders/order.ts'
 import type {Invoice} from '../../../functions/src/invoices/invoice.ts'
 import {ordersParts} from '../../../functions/src/privacy/orders-parts.ts'
@@ -9,6 +10,7 @@ import {
   refundOrder,
   taxReport,
 } from '@lectern/domain/orders/contracts'
+import {decideReturn} from '@lectern/domain/returns/contracts'
 import {findInBackOffice} from '@lectern/domain/staff/contracts'
 import {sumCents} from '@lectern/domain/money'
 import {quarterOf} from '@lectern/domain/orders/tax-totals'
@@ -17,7 +19,7 @@ import {afterAll, expect, test} from 'vitest'
 import {clearShelf, firestore, publishCourse, read} from './back-office.ts'
 import {eventually} from './eventually.ts'
 import {makeCode} from './discount-codes.ts'
-import {mailTo} from './inbox.ts'
+import {mailsTo, mailTo, manyMailsTo} from './inbox.ts'
 import {refusal} from './callable.ts'
 import {signUp, signUpStaff} from './learner.ts'
 import {ALL_ORDERS, refundBy} from '../back-office/staff-orders.ts'
@@ -93,6 +95,44 @@ test('who pays from a country with tax gets its invoice, and a credit note for w
     const stored = await read(`orders/${orderId}`)
     return stored !== null && stored['invoicesDue'] === undefined
   })
+  const address = `/account/orders/${orderId}/receipt?document=`
+  const told = await mailTo(ada.email, 'refunded')
+  for (const part of [told.text, told.html]) {
+    expect(part).toContain(`Credit note ${note.number}`)
+    expect(part).toContain(`${address}${note.number}`)
+  }
+
+  // What is left goes back by a return.
+  await ada.requestReturn(orderId)
+  await staff.call(decideReturn, {orderId, decision: 'approved'})
+  const decided = await mailTo(ada.email, 'return-decided')
+  const [, second] = (await documentsOf(orderId)).filter(({kind}) => kind === 'credit-note')
+  expect(second?.grossCents).toBe(5950)
+  for (const part of [decided.text, decided.html]) {
+    expect(part).toContain(`Credit note ${second?.number}`)
+    expect(part).toContain(`${address}${second?.number}`)
+    expect(part).not.toContain(note.number)
+  }
+})
+
+test('a mail about a refund makes the credit note that it names, and names that of its own refund', async () => {
+  const {ada, orderId} = await buyFrom('DE')
+  const staff = await signUpStaff()
+  for (const amountCents of [1000, 2000, 2000]) await refundBy(staff, orderId, amountCents, [])
+  const notes = (await documentsOf(orderId)).filter(({kind}) => kind === 'credit-note')
+  const [first, , third] = notes
+  const words = async (amountCents: number) =>
+    (await refundedMail.render({orderId, amountCents, lineIds: []}, [ada.email]))?.text
+  expect(await words(1000)).toContain(`Credit note ${first?.number},`)
+  expect(await words(2000)).toContain(`Credit note ${third?.number},`)
+  expect(await words(3000)).not.toContain('Credit note')
+
+  // As if the last could not be made with its refund.
+  await firestore.doc(`invoices/${third?.number}`).delete()
+  await firestore.doc(`orders/${orderId}`).update({invoicesDue: true})
+  const fourth = /Credit note (CN-\d{4}-\d+),/.exec((await words(2000)) ?? '')?.[1]
+  expect(await read(`invoices/${fourth}`)).toMatchObject({orderId, grossCents: 2000})
+  expect(notes.map(({number}) => number)).not.toContain(fourth)
 })
 
 test.each([
@@ -221,6 +261,9 @@ test('a buyer corrects who is named on their invoice once, and within 30 days', 
     grossCents: 11_900,
   })
   expect(documents.find(({number}) => number === invoice.number)?.replacedBy).toBe(one.invoice)
+  const [receipt] = await manyMailsTo(ada.email, 'receipt', 2)
+  expect(receipt?.text).toContain(`Invoice ${one.invoice}.`)
+  expect(await mailsTo(ada.email, 'receipt')).toHaveLength(2)
   // Staff may send the receipt again.
   expect((await receiptMail.render({orderId}, [ada.email]))?.text).toContain(`Invoice ${one.invoice}.`)
   const again = ada.call(correctInvoice, {...entered, name: 'Wolf'})
