@@ -126,6 +126,17 @@ test('an invoice says its rates, and of reverse charge the words that the law as
     {name: 'Net', cents: 100},
     {name: 'Tax (8.1%)', cents: 8},
   ])
+  const lines = [
+    line,
+    {...line, taxPercent: 20, netCents: 5000, taxCents: 1000},
+    {...line, taxPercent: 0, taxCents: 0},
+  ]
+  expect(taxTotals(lines, false)).toEqual([
+    {name: 'Net', cents: 5200},
+    {name: 'Tax (20% of $50.00)', cents: 1000},
+    {name: 'Tax (8.1% of $1.00)', cents: 8},
+    {name: 'Tax (0% of $1.00)', cents: 0},
+  ])
   expect(taxTotals([{...line, taxCents: 0, netCents: 108}], true).at(-1)?.name).toBe('Tax (Reverse charge)')
   expect(invoiceNumber('credit-note', 2026, 42)).toBe('CN-2026-000042')
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {splitByLargestRemainder} from '../discount/discount.ts'
-import {sumCents} from '../money.ts'
+import {formatCents, sumCents} from '../money.ts'
 import {paidCents, type OrderLine, type RefundedLine} from './lines.ts'
 import {invoiceBuyer} from './tax.ts'
 
@@ -103,17 +103,22 @@ export function sumsByRate(
     .toSorted((a, b) => b.taxPercent - a.taxPercent)
 }
 
-/** What an invoice says of its tax, in words and cents: `Net`, then each rate; of reverse charge the words that the law asks for. */
+/**
+ * What an invoice says of its tax, in words and cents: `Net`, then each rate, with its base where there are several; of reverse charge the
+ * words that the law asks for.
+ */
 export function taxTotals(
   lines: readonly InvoiceLine[],
   isReverseCharge: boolean,
 ): {name: string; cents: number}[] {
+  const sums = sumsByRate(lines)
+  const nameOf = ({taxPercent, netCents}: {taxPercent: number; netCents: number}) => {
+    if (sums.length > 1) return `Tax (${taxPercent}% of ${formatCents(netCents)})`
+    return taxPercent === 0 ? 'Tax' : `Tax (${taxPercent}%)`
+  }
   const rates = isReverseCharge
     ? [{name: 'Tax (Reverse charge)', cents: 0}]
-    : sumsByRate(lines).map(({taxPercent, taxCents}) => ({
-        name: taxPercent === 0 ? 'Tax' : `Tax (${taxPercent}%)`,
-        cents: taxCents,
-      }))
+    : sums.map((sum) => ({name: nameOf(sum), cents: sum.taxCents}))
   return [{name: 'Net', cents: sumsOf(lines).netCents}, ...rates]
 }
 
