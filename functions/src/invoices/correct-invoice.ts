@@ -6,7 +6,7 @@ import {presentAddress} from '../accounts/present-address.ts'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {orders} from '../orders/order.ts'
-import {receiptId, receiptMail} from '../orders/receipt-mail.ts'
+import {receiptMail} from '../orders/receipt-mail.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {clock} from '../services/clock.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -51,7 +51,8 @@ export const correctInvoice = callable(
       write.update(current.ref, {replacedBy: number}, unchanged(current))
       write.update(purchase.ref, {invoicesMade: FieldValue.increment(1)}, unchanged(purchase))
       const email = await presentAddress(uid, order.email)
-      if (email !== null) queueMail(write, `${receiptId(orderId)}-${number}`, [email], receiptMail, {orderId})
+      if (email !== null)
+        queueMail(write, `invoice-corrected-${orderId}-${number}`, [email], receiptMail, {orderId})
       return {invoice: number}
     }),
 )

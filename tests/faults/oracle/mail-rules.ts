@@ -34,9 +34,13 @@ export const mailRules = {
     mails
       .filter(({tags}) => tags.includes('receipt'))
       .flatMap(({name, to}): Finding[] => {
-        const id = outboxId(name).replace(/^receipt-/, '')
+        const mail = outboxId(name)
+        // Once more with a corrected invoice, to the address that its buyer has by then.
+        const [, corrected] = /^invoice-corrected-(.+)-INV-/.exec(mail) ?? []
+        const id = corrected ?? mail.replace(/^receipt-/, '')
         const order = orders[id]
         if (!order || !isPaid(order)) return [[id, `has a receipt, and is ${order?.status ?? 'unknown'}`]]
+        if (corrected !== undefined) return []
         return to.length === 1 && to[0] === order.email?.toLowerCase()
           ? []
           : [[id, `has a receipt that went to ${to.join(', ')}`]]

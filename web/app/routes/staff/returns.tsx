@@ -4,7 +4,7 @@ import {returnLabels} from '~/features/orders/status-badges'
 import {dollars, fileTime} from '~/features/staff/export/list-export'
 import {DecisionDialog, type Decision} from '~/features/staff/returns/decision-dialog'
 import {returnFilters} from '~/features/staff/returns/return-filters'
-import {returnCents, type ReturnCase} from '~/features/staff/returns/return-case'
+import type {ReturnCase} from '~/features/staff/returns/return-case'
 import {ReturnRow} from '~/features/staff/returns/return-row'
 import {useAsked} from '~/features/staff/use-asked'
 import {defineList} from '~/layout/staff/define-list'
@@ -34,7 +34,7 @@ const list = defineList({
       returnedLines(returned, order?.items ?? [])
         .map(({title}) => title)
         .join('; '),
-    'Amount (USD)': (returnCase) => dollars(returnCents(returnCase)),
+    'Amount (USD)': ({amountCents}) => dollars(amountCents),
     Reason: ({returned}) => returned.reason,
     Answer: ({returned}) => returned.decisionReason,
     Status: ({returned}) =>

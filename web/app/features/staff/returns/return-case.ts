@@ -10,6 +10,8 @@ export interface ReturnCase {
   id: string
   returned: ReturnRequest
   order: Order | null
+  /** as {@link returnCents} has it */
+  amountCents: number | null
 }
 
 /**

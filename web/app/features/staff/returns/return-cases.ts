@@ -16,7 +16,7 @@ import {toReturn} from '~/features/orders/returns'
 import {afterCursor, pageOf, readCursor} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
 import {callList, type ListRead} from '../load-list'
-import type {ReturnCase} from './return-case'
+import {returnCents, type ReturnCase} from './return-case'
 import {REFUND_FAILED, returnFilters, type ReturnFilterStatus} from './return-filters'
 
 /** A page of the returns. */
@@ -119,9 +119,8 @@ async function findByAddress(address: string): Promise<ReturnCase[]> {
 async function withOrders(docs: readonly QueryDocumentSnapshot[]): Promise<ReturnCase[]> {
   const found = docs.map(toReturn)
   const orders = await readOrders(found.map(({orderId}) => orderId))
-  return found.map((returned) => ({
-    id: returned.orderId,
-    returned,
-    order: orders.get(returned.orderId) ?? null,
-  }))
+  return found.map((returned) => {
+    const order = orders.get(returned.orderId) ?? null
+    return {id: returned.orderId, returned, order, amountCents: returnCents({returned, order})}
+  })
 }

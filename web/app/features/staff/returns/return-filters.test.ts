@@ -21,7 +21,7 @@ function aReturn(change: Partial<ReturnCase['returned']> = {}): ReturnCase {
     refundedCents: null,
     ...change,
   }
-  return {id: returned.orderId, returned, order: null}
+  return {id: returned.orderId, returned, order: null, amountCents: null}
 }
 
 testFilterProperties(returnFilters, {

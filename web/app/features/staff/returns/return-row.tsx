@@ -9,7 +9,7 @@ import {RelativeTime} from '~/ui/content/relative-time'
 import {Button} from '~/ui/button'
 import type {Decision} from './decision-dialog'
 import {EmailAddress} from '~/ui/content/email-address'
-import {returnCents, type ReturnCase} from './return-case'
+import type {ReturnCase} from './return-case'
 import {WrittenReason} from './written-reason'
 
 interface ReturnRowProps {
@@ -19,8 +19,7 @@ interface ReturnRowProps {
 }
 
 /** One return request, with buttons to decide it while it is pending. */
-export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowProps) {
-  const amountCents = returnCents({returned, order})
+export function ReturnRow({returnCase: {returned, order, amountCents}, onDecide}: ReturnRowProps) {
   const name = shortId(returned.orderId)
   /** the money that an approval sent back has not arrived */
   const failed = returned.refundFailedAt !== null
