@@ -115,8 +115,8 @@ export async function nextSecond(): Promise<number> {
 /** What each costs. */
 export const PAYMENTS_EXPECTED: Record<string, Cost> = {
   'confirm an order of a taught course': cost(12, 15, 2, 0, 0),
-  'webhook: partly refunded': cost(13, 11, 1, 0, 0),
-  'webhook: refunded': cost(21, 14, 1, 0, 0),
+  'webhook: partly refunded': cost(13, 12, 1, 0, 1),
+  'webhook: refunded': cost(21, 15, 1, 0, 1),
   'webhook: refunded, repeated': cost(5, 0, 1, 0, 0),
   'webhook: a refund has failed': cost(24, 16, 1, 0, 1),
   'webhook: disputed': cost(4, 3, 1, 0, 0),
