@@ -115,7 +115,7 @@ test('who pays from a country with tax gets its invoice, and a credit note for w
   }
 })
 
-test('a mail about a refund makes the credit note that it names, and names that of its own refund', async () => {
+test('a mail about a refund names the credit note of its own refund', async () => {
   const {ada, orderId} = await buyFrom('DE')
   const staff = await signUpStaff()
   for (const amountCents of [1000, 2000, 2000]) await refundBy(staff, orderId, amountCents, [])
@@ -126,13 +126,6 @@ test('a mail about a refund makes the credit note that it names, and names that 
   expect(await words(1000)).toContain(`Credit note ${first?.number},`)
   expect(await words(2000)).toContain(`Credit note ${third?.number},`)
   expect(await words(3000)).not.toContain('Credit note')
-
-  // As if the last could not be made with its refund.
-  await firestore.doc(`invoices/${third?.number}`).delete()
-  await firestore.doc(`orders/${orderId}`).update({invoicesDue: true})
-  const fourth = /Credit note (CN-\d{4}-\d+),/.exec((await words(2000)) ?? '')?.[1]
-  expect(await read(`invoices/${fourth}`)).toMatchObject({orderId, grossCents: 2000})
-  expect(notes.map(({number}) => number)).not.toContain(fourth)
 })
 
 test.each([

@@ -159,10 +159,16 @@ export function useDraft(initial: Draft, onSaved: () => void) {
      * @returns `refused` where it is not the caller's to send: somebody else has changed, deleted or sent it; `failed` where it is not saved
      */
     settle: async (): Promise<'settled' | 'refused' | 'failed'> => {
-      if (draft.current.seen !== null) pending.current ??= latest.current
+      const isStored = pending.current === null && draft.current.seen !== null
+      if (isStored) pending.current = latest.current
       save()
       await inFlight.current
       if (draft.current.isRefused) return 'refused'
+      if (isStored && pending.current) {
+        // It is stored as it is; what keeps it from being asked for is said of its sending.
+        pending.current = null
+        setState({draftId: id, saving: 'saved'})
+      }
       return pending.current ? 'failed' : 'settled'
     },
   }
