@@ -261,3 +261,12 @@ test('a draft that was deleted is not sent, also where nothing was typed since',
   await says('has been deleted or sent meanwhile')
   expect(sentIds).toEqual([])
 })
+
+test('a stored draft is sent where it is not known whether it is still there: its sending says what is wrong', async () => {
+  server.losing = 10
+  await send()
+  end({kind: 'failed', words: 'Unknown error occurred', isChanged: false})
+  const words = 'Failed to send newsletter: Unknown error occurred'
+  await expect.poll(() => document.body.textContent).toContain(words)
+  expect(content()?.value).toBe(draft.contentHtml)
+})
