@@ -107,6 +107,12 @@ export const chunkGroups = [
   },
   // The icons of private screens that several of them show: each had a file of its own, which every page lists.
   {name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 2, priority: 2},
+  // Small parts that few private screens share, in one file for the same reason.
+  {
+    name: 'account-parts',
+    test: /\/domain\/src\/statistics\/days\.|\/features\/(teaching|teams)\/(.+\/)?(entry-words|invitation-results)\./,
+    priority: 2,
+  },
   // What every screen behind the sign-in begins with.
   {name: 'private', test: /\/auth\/(auth-guard|private-loader)\.|\/layout\/load-error\./, priority: 1},
   // By itself, because most public pages have no form of their own.

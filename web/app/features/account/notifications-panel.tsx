@@ -35,14 +35,12 @@ const CAME_BACK =
   'Mails to your address came back, so only those about your account and your orders still go there.'
 
 /** Why mailings stay away from an address whatever is switched on. */
-const SUPPRESSED: Record<SuppressionReason, string> = {
+const SUPPRESSED: Readonly<Record<string, string>> = {
   refused: CAME_BACK,
   bounced: CAME_BACK,
-  complained:
-    'A mail of ours was reported as spam at your address, so only those about your account and your orders still go there.',
-  unsubscribed:
-    'You have unsubscribed in a mail, so only mails about your account and your orders still go to your address. To get the others again, subscribe to the newsletter at the end of this page.',
-}
+  complained: 'A mail of ours was reported as spam at your address.',
+  unsubscribed: 'You have unsubscribed in a mail.',
+} satisfies Record<SuppressionReason, string>
 
 /**
  * Switches for the emails that the learner wants to receive. What they were when they were loaded is sent along, and one that is loaded
@@ -50,15 +48,17 @@ const SUPPRESSED: Record<SuppressionReason, string> = {
  */
 export function NotificationsPanel({saved}: {saved: MailSettings}) {
   const {suppression} = saved
+  const words = suppression === null ? undefined : SUPPRESSED[suppression]
   return (
     <Card className="grid gap-7">
-      {suppression && (
+      {words && (
         <p className="measure text-ink-soft">
-          {SUPPRESSED[suppression]}
-          {suppression !== 'unsubscribed' && (
+          {words} Only mails about your account and your orders go to your address. To get the others again,{' '}
+          {suppression === 'unsubscribed' ? (
+            'subscribe to the newsletter at the end of this page.'
+          ) : (
             <>
-              {' '}
-              If you would like to get the others again, please{' '}
+              please{' '}
               <Link to="/contact" className="link">
                 write to us
               </Link>

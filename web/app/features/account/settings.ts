@@ -1,4 +1,3 @@
-import {SUPPRESSION_REASONS, type SuppressionReason} from '@lectern/domain/mail/outbox'
 import {DEFAULT_SETTINGS, type Settings} from '@lectern/domain/settings'
 import {
   collection,
@@ -14,9 +13,9 @@ import {
 import {verifiedEmail} from '~/lib/firebase/auth'
 import {firestore} from '~/lib/firebase/firestore'
 
-/** What the learner has chosen, and why no mailings go to their address, whatever they choose; null where they do. */
+/** What the learner has chosen, and the reason for which no mailings go to their address, whatever they choose; null where they do. */
 export interface MailSettings extends Settings {
-  suppression: SuppressionReason | null
+  suppression: string | null
 }
 
 /**
@@ -41,7 +40,7 @@ export async function readSettings(uid: string): Promise<MailSettings> {
     marketingEmails: choice('marketingEmails') || subscriptions.length > 0,
     newCourseNotifications: choice('newCourseNotifications'),
     learningReminders: choice('learningReminders'),
-    suppression: SUPPRESSION_REASONS.find((known) => known === reason) ?? null,
+    suppression: typeof reason === 'string' ? reason : null,
   }
 }
 
