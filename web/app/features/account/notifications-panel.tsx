@@ -1,4 +1,3 @@
-import type {SuppressionReason} from '@lectern/domain/mail/outbox'
 import type {Settings} from '@lectern/domain/settings'
 import {Link} from 'react-router-dom'
 import {ActionForm} from '~/lib/forms/action-form'
@@ -31,30 +30,22 @@ const switches: readonly {name: keyof Settings; label: string; hint: string}[] =
   },
 ]
 
-const CAME_BACK =
-  'Mails to your address came back, so only those about your account and your orders still go there.'
-
-/** Why mailings stay away from an address whatever is switched on. */
-const SUPPRESSED: Readonly<Record<string, string>> = {
-  refused: CAME_BACK,
-  bounced: CAME_BACK,
-  complained: 'A mail of ours was reported as spam at your address.',
-  unsubscribed: 'You have unsubscribed in a mail.',
-} satisfies Record<SuppressionReason, string>
-
 /**
  * Switches for the emails that the learner wants to receive. What they were when they were loaded is sent along, and one that is loaded
  * with another value shows that.
  */
 export function NotificationsPanel({saved}: {saved: MailSettings}) {
   const {suppression} = saved
-  const words = suppression === null ? undefined : SUPPRESSED[suppression]
+  const hasLeft = suppression === 'unsubscribed'
   return (
     <Card className="grid gap-7">
-      {words && (
+      {suppression && (
         <p className="measure text-ink-soft">
-          {words} Only mails about your account and your orders go to your address. To get the others again,{' '}
-          {suppression === 'unsubscribed' ? (
+          {hasLeft
+            ? 'You have unsubscribed in a mail.'
+            : 'Mails to your address came back, or were reported as spam.'}{' '}
+          Only mails about your account and your orders go there. To get the others again,{' '}
+          {hasLeft ? (
             'subscribe to the newsletter at the end of this page.'
           ) : (
             <>

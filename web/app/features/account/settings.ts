@@ -13,7 +13,7 @@ import {
 import {verifiedEmail} from '~/lib/firebase/auth'
 import {firestore} from '~/lib/firebase/firestore'
 
-/** What the learner has chosen, and the reason for which no mailings go to their address, whatever they choose; null where they do. */
+/** What the learner has chosen, and the reason (a `SuppressionReason`) for which no mailings go to their address, whatever they choose; null where they do. */
 export interface MailSettings extends Settings {
   suppression: string | null
 }
