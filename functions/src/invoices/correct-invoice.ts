@@ -15,8 +15,7 @@ import {writeNumbered} from './issue-invoices.ts'
 
 /**
  * When a buyer corrects who is named on their invoice: in one batch a new one with the next number replaces it, and a receipt that names it
- * goes to them. What was sold and its tax
- * stay; so does that there is a tax number where that is why there was no tax. Pressed twice, it acts once.
+ * goes to them. What was sold and its tax stay; so does a tax number that is why there was no tax. Pressed twice, it acts once.
  */
 export const correctInvoice = callable(
   contract,

@@ -43,8 +43,7 @@ export const refundedMail = defineMail({
 
 /** Which refund a mail tells of: its id is not stored with the mail, and of those that gave the same back the newest is meant. */
 function isToldOf(amountCents: number | undefined, lineIds: readonly string[] = []): IsMeant {
-  return ({by, withReturn, amountCents: given, lines}) =>
-    by !== null &&
+  return ({withReturn, amountCents: given, lines}) =>
     !withReturn &&
     given === amountCents &&
     lines.length === lineIds.length &&
