@@ -5,14 +5,13 @@ import type {Route} from './+types/payouts'
 import {dollars, fileTime} from '~/features/staff/export/list-export'
 import {CorrectDialog} from '~/features/staff/payouts/correct-dialog'
 import {payoutFailure} from '~/features/staff/payouts/payout-failure'
-import {payoutFilters} from '~/features/staff/payouts/payout-filters'
-import {PayoutRow} from '~/features/staff/payouts/payout-row'
+import {NO_RUNS, payoutFilters} from '~/features/staff/payouts/payout-filters'
+import {PayoutTable} from '~/features/staff/payouts/payout-table'
 import {RunStats} from '~/features/staff/payouts/run-stats'
 import {defineList} from '~/layout/staff/define-list'
 import {StaffIcon} from '~/layout/staff/staff-icons'
 import {routeActions} from '~/lib/forms/route-action'
 import {Button} from '~/ui/button'
-import {ResponsiveTable} from '~/ui/content/responsive-table'
 
 const list = defineList({
   list: 'payouts',
@@ -27,6 +26,7 @@ const list = defineList({
   },
   filters: payoutFilters,
   load: async (read) => (await import('~/features/staff/payouts/payouts')).loadPayouts(read),
+  context: {before: NO_RUNS, of: ({context}) => context},
   file: {
     Teacher: ({name}) => name,
     Run: ({period}) => period,
@@ -44,7 +44,7 @@ export const HydrateFallback = list.HydrateFallback
 export const ErrorBoundary = list.ErrorBoundary
 export const clientAction = routeActions(() => import('~/features/staff/payouts/actions'))
 
-/** What was paid out to teachers, newest first; staff try again what has failed, and correct balances. */
+/** What was paid out to teachers, newest first, and the runs; staff try again what has failed, and correct balances. */
 export default function AdminPayouts({loaderData: page}: Route.ComponentProps) {
   const [correcting, setCorrecting] = useState(false)
   return (
@@ -59,15 +59,7 @@ export default function AdminPayouts({loaderData: page}: Route.ComponentProps) {
         }
         note={page.run && <RunStats run={page.run} />}
       >
-        <ResponsiveTable
-          wide
-          caption="Payouts"
-          columns={['Teacher', 'Planned', 'Amount', 'State', 'Transfer', 'Actions']}
-        >
-          {page.items.map((payout) => (
-            <PayoutRow key={payout.id} payout={payout} />
-          ))}
-        </ResponsiveTable>
+        <PayoutTable payouts={page.items} />
       </list.Screen>
       <CorrectDialog open={correcting} onClose={() => setCorrecting(false)} />
     </>

@@ -1,10 +1,13 @@
 import {formatCents} from '@lectern/domain/money'
+import {dayOf} from '@lectern/domain/statistics/days'
 import {PAYOUT_NAMES, type PayoutState} from '@lectern/domain/teachers/payout'
-import {longDate} from '~/ui/content/dates'
-import {Cell, Row} from '~/ui/content/responsive-table'
+import {Link} from 'react-router-dom'
+import {documentDate} from '~/ui/content/dates'
+import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
 import {ConfirmAction} from '~/lib/forms/confirm-action'
 import {payoutFailure} from './payout-failure'
+import {payoutsPath, runDay} from './payout-filters'
 import type {StaffPayout} from './staff-payout'
 
 const variants: Readonly<Record<PayoutState, 'default' | 'secondary' | 'destructive'>> = {
@@ -14,17 +17,38 @@ const variants: Readonly<Record<PayoutState, 'default' | 'secondary' | 'destruct
   failed: 'destructive',
 }
 
-/** A payout in the list; staff try one that has failed again. */
-export function PayoutRow({payout}: {payout: StaffPayout}) {
-  const {id, name, state, amountCents, plannedAt, transferId} = payout
+/** Payouts; staff try one that has failed again. */
+export function PayoutTable({payouts}: {payouts: readonly StaffPayout[]}) {
+  return (
+    <ResponsiveTable
+      wide
+      caption="Payouts"
+      columns={['Teacher', 'Run', 'Amount', 'State', 'Transfer', 'Actions']}
+    >
+      {payouts.map((payout) => (
+        <PayoutRow key={payout.id} payout={payout} />
+      ))}
+    </ResponsiveTable>
+  )
+}
+
+function PayoutRow({payout}: {payout: StaffPayout}) {
+  const {id, name, period, state, amountCents, plannedAt, transferId} = payout
   const failure = payoutFailure(payout)
   return (
     <Row>
       <Cell label="Teacher" className="font-medium">
         {name}
       </Cell>
-      <Cell label="Planned" className="whitespace-nowrap">
-        {longDate(plannedAt)}
+      <Cell label="Run">
+        <span className="grid justify-items-end gap-1 xl:justify-items-start">
+          <Link to={payoutsPath({run: period})} className="link target whitespace-nowrap">
+            {runDay(period)}
+          </Link>
+          {dayOf(plannedAt) !== period && (
+            <span className="text-sm whitespace-nowrap text-ink-soft">Planned {documentDate(plannedAt)}</span>
+          )}
+        </span>
       </Cell>
       <Cell label="Amount" className="tabular whitespace-nowrap">
         {formatCents(amountCents)}
@@ -39,7 +63,7 @@ export function PayoutRow({payout}: {payout: StaffPayout}) {
         {transferId}
       </Cell>
       <Cell>
-        {state === 'failed' && (
+        {state === 'failed' ? (
           <span className="py-2">
             <ConfirmAction
               label="Try again"
@@ -53,7 +77,7 @@ export function PayoutRow({payout}: {payout: StaffPayout}) {
               values={{payoutId: id}}
             />
           </span>
-        )}
+        ) : null}
       </Cell>
     </Row>
   )
