@@ -146,6 +146,7 @@ const openedAt: Readonly<Record<IdOfMany, string | null> & Partial<Record<Page['
   'teach-statement': '/teach/payouts/2026-11',
   'teach-course': '/teach/courses/course-brand-strategy-from-first-principles',
   learner: null,
+  teacher: '/admin/teachers/instructor-amara-okafor',
   'staff-order': null,
   discount: null,
   'return-new': null,

@@ -520,6 +520,7 @@ const registry = [
     access: 'staff',
     links: {group: 'staff', section: 'team', order: 40, title: 'Teachers', menus: []},
   },
+  {id: 'teacher', path: '/admin/teachers/:id', access: 'staff', links: null},
   {
     id: 'payouts',
     path: '/admin/payouts',

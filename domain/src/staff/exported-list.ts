@@ -3,6 +3,7 @@ export const EXPORTED_LIST_NAMES = {
   orders: 'orders',
   learners: 'learners',
   teachers: 'teachers',
+  'teacher-entries': 'entries of a teacher',
   payouts: 'payouts',
   returns: 'return requests',
   problems: 'problems',

@@ -69,4 +69,54 @@ test('staff correct what a teacher has, and try a payout again that Stripe has r
   const entries = main.getByRole('table', {name: 'Entries'})
   await expect(entries.getByRole('row').filter({hasText: 'A sale that was missed'})).toContainText('$41.50')
   await expect(entries.getByRole('row').filter({hasText: '-$41.50'})).not.toHaveCount(0)
+
+  await test.step('staff open the run, and the teacher who was paid by it', async () => {
+    await staff.page.setViewportSize(DESKTOP)
+    await staff.page.getByLabel('State').selectOption('All')
+    await expect(staff.page).toHaveURL('/admin/payouts')
+    const period = id.slice(instructorId.length + 1)
+    const run = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'}).format(
+      Date.parse(period),
+    )
+    await row.getByRole('link', {name: run}).click()
+    await expect(staff.page).toHaveURL(`/admin/payouts?run=${period}`)
+    await expect(staff.page.getByLabel('Run', {exact: true})).toHaveValue(period)
+    await expect(staff.main.getByRole('term').filter({hasText: /^Run$/})).toBeVisible()
+    await expectNoViolations(staff)
+    await staff.page.setViewportSize(DESKTOP)
+    await row.getByRole('link', {name}).click()
+    await expect(staff.title(name)).toBeVisible()
+  })
+
+  const figure = (term: string) =>
+    staff.main.getByRole('term').filter({hasText: term}).locator('xpath=following-sibling::dd[1]')
+  const own = staff.main.getByRole('table', {name: 'Entries'}).getByRole('row')
+  await test.step('they see how the teacher stands, and each entry', async () => {
+    await expect(figure('Available')).toHaveText('$0.00')
+    await expect(figure('Paid out')).toHaveText('$41.50')
+    await expect(staff.main.getByText('Payouts: ready')).toBeVisible()
+    // What was sent to the account that was closed came back.
+    await expect(own.filter({hasText: 'Came back'})).toContainText('$41.50')
+    await expectNoViolations(staff)
+    await staff.page.setViewportSize(DESKTOP)
+    await staff.page.getByLabel('What', {exact: true}).selectOption('Correction')
+    await expect(staff.page).toHaveURL(`/admin/teachers/${instructorId}?kind=correction`)
+    await expect(own.filter({hasText: 'A sale that was missed in October.'})).toContainText('$41.50')
+    await expect(own.filter({hasText: 'Payout'})).toHaveCount(0)
+  })
+
+  await test.step('they correct the balance of one who has ended', async () => {
+    await firestore.doc(`teachers/${instructorId}`).update({state: 'ended'})
+    await staff.page.reload()
+    await expect(staff.main.getByText('Ended', {exact: true})).toBeVisible()
+    await staff.main.getByRole('button', {name: `Correct balance: ${name}`}).click()
+    const again = staff.page.getByRole('dialog', {name: `Correct the balance of ${name}`})
+    await again.getByLabel('What to do').selectOption('Take from the balance')
+    await again.getByLabel('Amount in dollars').fill('1.50')
+    await again.getByLabel('Reason').fill('It was entered twice.')
+    await again.getByRole('button', {name: 'Correct Balance'}).click()
+    await expect(staff.toast('Balance corrected')).toBeVisible()
+    await expect(figure('Available')).toHaveText('-$1.50')
+    await expect(own.filter({hasText: 'It was entered twice.'})).toContainText('-$1.50')
+  })
 })

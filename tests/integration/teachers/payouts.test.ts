@@ -1,5 +1,6 @@
 import {changeTeacherState, teacherPayouts, teacherStatement} from '@lectern/domain/teachers/contracts'
-import {monthOf} from '@lectern/domain/statistics/days'
+import {dayOf, monthOf} from '@lectern/domain/statistics/days'
+import {balanceSchema, standingOf} from '@lectern/domain/teachers/ledger'
 import {correctBalance, retryPayout} from '@lectern/domain/teachers/payout-contracts'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import type {Payout} from '../../../functions/src/teachers/payout.ts'
@@ -7,6 +8,7 @@ import {
   clearShelf,
   compareFromNewest,
   firestore,
+  lake,
   letTimePass,
   publishCourse,
   read,
@@ -147,6 +149,24 @@ test('what is left of a teacher who has ended is paid out below the least of a p
   expect(await read(`payouts/${await payOut(instructorId)}`)).toBeNull()
   await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'ended'})
   expect(await becomes(await payOut(instructorId), 'sent')).toMatchObject({amountCents: 300})
+})
+
+test('the balance that staff read is what the teacher sees, and is corrected also when they have ended and their page is gone', async () => {
+  const {teacher, instructorId, course} = await aTeacher(staff)
+  const ada = await signUp()
+  await ada.buy(course)
+  await correct(instructorId, 300)
+  const standing = async () =>
+    standingOf(balanceSchema.parse(await read(`balances/${instructorId}`)), dayOf(Date.now()))
+  const expected = {pendingCents: 4199, availableCents: 300, paidOutCents: 0}
+  expect(await standing()).toEqual(expected)
+  expect(await teacher.call(teacherPayouts, {})).toMatchObject(expected)
+
+  await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'ended'})
+  await lake.patch(course.id).unset(['instructor']).commit()
+  await lake.delete(instructorId)
+  await correct(instructorId, -500)
+  expect(await standing()).toEqual({...expected, availableCents: -200})
 })
 
 test('a teacher whose payout cannot be planned holds nobody else up', async () => {

@@ -14,7 +14,7 @@ export interface Cursor {
 /** A cursor as it stands in the URL; null for none, and for whatever is none. */
 export function readCursor(text: string | null): Cursor | null {
   const [, seconds, nanoseconds, id] =
-    /^(\d{1,11})\.(\d{1,9})\.([A-Za-z0-9][\w-]{0,199})$/.exec(text ?? '') ?? []
+    /^(\d{1,11})\.(\d{1,9})\.([A-Za-z0-9][\w.:-]{0,499})$/.exec(text ?? '') ?? []
   if (id === undefined) return null
   return {time: new Timestamp(Number(seconds), Number(nanoseconds)), id}
 }

@@ -17,29 +17,36 @@ const variants: Readonly<Record<PayoutState, 'default' | 'secondary' | 'destruct
   failed: 'destructive',
 }
 
+interface PayoutTableProps {
+  payouts: readonly StaffPayout[]
+  /** whether all are of the teacher whose screen it is */
+  isOfOne?: boolean
+}
+
 /** Payouts; staff try one that has failed again. */
-export function PayoutTable({payouts}: {payouts: readonly StaffPayout[]}) {
+export function PayoutTable({payouts, isOfOne = false}: PayoutTableProps) {
+  const columns = ['Run', 'Amount', 'State', 'Transfer', 'Actions']
   return (
-    <ResponsiveTable
-      wide
-      caption="Payouts"
-      columns={['Teacher', 'Run', 'Amount', 'State', 'Transfer', 'Actions']}
-    >
+    <ResponsiveTable wide caption="Payouts" columns={isOfOne ? columns : ['Teacher', ...columns]}>
       {payouts.map((payout) => (
-        <PayoutRow key={payout.id} payout={payout} />
+        <PayoutRow key={payout.id} payout={payout} isOfOne={isOfOne} />
       ))}
     </ResponsiveTable>
   )
 }
 
-function PayoutRow({payout}: {payout: StaffPayout}) {
-  const {id, name, period, state, amountCents, plannedAt, transferId} = payout
+function PayoutRow({payout, isOfOne}: {payout: StaffPayout; isOfOne: boolean}) {
+  const {id, teacher, name, period, state, amountCents, plannedAt, transferId} = payout
   const failure = payoutFailure(payout)
   return (
     <Row>
-      <Cell label="Teacher" className="font-medium">
-        {name}
-      </Cell>
+      {!isOfOne && (
+        <Cell label="Teacher" className="font-medium">
+          <Link to={`/admin/teachers/${encodeURIComponent(teacher)}`} className="link target wrap-anywhere">
+            {name}
+          </Link>
+        </Cell>
+      )}
       <Cell label="Run">
         <span className="grid justify-items-end gap-1 xl:justify-items-start">
           <Link to={payoutsPath({run: period})} className="link target whitespace-nowrap">

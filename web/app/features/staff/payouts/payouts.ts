@@ -76,6 +76,12 @@ export async function loadPayouts({
   }
 }
 
+/** Loads the newest payouts of a teacher, newest first. For staff. */
+export async function loadPayoutsOf(teacher: string, count: number): Promise<StaffPayout[]> {
+  const found = await findPayouts(where('teacher', '==', teacher), ...newestFirst(), limit(count))
+  return found.map(toPayout)
+}
+
 async function findPayouts(...constraints: QueryConstraint[]): Promise<QueryDocumentSnapshot[]> {
   const {docs} = await getDocs(query(collection(firestore, 'payouts'), ...constraints))
   return docs

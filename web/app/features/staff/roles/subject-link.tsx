@@ -15,6 +15,7 @@ const paths: Readonly<Partial<Record<StaffActionSubject, string>>> = {
   course: '/admin/courses/',
   certificate: '/certificates/',
   discount: '/admin/discounts/',
+  teacher: '/admin/teachers/',
 }
 
 /** Those whose ids are names that somebody has chosen: they are read whole. */

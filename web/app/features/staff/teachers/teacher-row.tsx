@@ -16,22 +16,20 @@ import type {StaffTeacher} from './teachers'
 
 /** A teacher in the list, with what staff can change. */
 export function TeacherRow({teacher}: {teacher: StaffTeacher}) {
-  const {uid, name, state, shareBps, since, invitation, stripeAccountId, payouts} = teacher
+  const {instructorId, uid, name, shareBps, since, stripeAccountId, payouts} = teacher
   const {label, variant} = teacherStatus(teacher, useNow())
-  const email = invitation?.email ?? teacher.email
   return (
     <Row>
       <Cell label="Instructor" className="font-medium">
-        {name}
+        <Link
+          to={`/admin/teachers/${encodeURIComponent(instructorId)}`}
+          className="link target wrap-anywhere"
+        >
+          {name}
+        </Link>
       </Cell>
       <Cell label="E-mail">
-        {uid === null || email === null ? (
-          <span className="wrap-anywhere">{email ?? 'deleted'}</span>
-        ) : (
-          <Link to={`/admin/learners/${encodeURIComponent(uid)}`} className="link target wrap-anywhere">
-            {email}
-          </Link>
-        )}
+        <TeacherAddress teacher={teacher} />
       </Cell>
       <Cell label="Share" className="tabular">
         {shareLabel(shareBps)}
@@ -48,20 +46,39 @@ export function TeacherRow({teacher}: {teacher: StaffTeacher}) {
         )}
       </Cell>
       <Cell>
-        <span className="flex flex-wrap gap-2 py-2">
-          {(state === 'invited' || state === 'ended') && (
-            <InviteAgain teacher={teacher} email={email ?? ''} />
-          )}
-          {state !== 'ended' && state !== 'invited' && <ChangeShare teacher={teacher} />}
-          {uid !== null && <CorrectBalance teacher={teacher} />}
-          {(['active', 'paused', 'ended'] as const)
-            .filter((to) => canChangeTeacher(state, to))
-            .map((to) => (
-              <ChangeState key={to} teacher={teacher} to={to} />
-            ))}
-        </span>
+        <TeacherActions teacher={teacher} />
       </Cell>
     </Row>
+  )
+}
+
+/** Where an invitation went; an account's address leads to it. */
+export function TeacherAddress({teacher: {uid, email: own, invitation}}: {teacher: StaffTeacher}) {
+  const email = invitation?.email ?? own
+  if (uid === null || email === null) return <span className="wrap-anywhere">{email ?? 'deleted'}</span>
+  return (
+    <Link to={`/admin/learners/${encodeURIComponent(uid)}`} className="link target wrap-anywhere">
+      {email}
+    </Link>
+  )
+}
+
+/** What staff can change of a teacher. */
+export function TeacherActions({teacher}: {teacher: StaffTeacher}) {
+  const {uid, email, state, invitation} = teacher
+  return (
+    <span className="flex flex-wrap gap-2 py-2">
+      {(state === 'invited' || state === 'ended') && (
+        <InviteAgain teacher={teacher} email={invitation?.email ?? email ?? ''} />
+      )}
+      {state !== 'ended' && state !== 'invited' && <ChangeShare teacher={teacher} />}
+      {uid !== null && <CorrectBalance teacher={teacher} />}
+      {(['active', 'paused', 'ended'] as const)
+        .filter((to) => canChangeTeacher(state, to))
+        .map((to) => (
+          <ChangeState key={to} teacher={teacher} to={to} />
+        ))}
+    </span>
   )
 }
 

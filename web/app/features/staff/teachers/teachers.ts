@@ -15,7 +15,8 @@ import {firestore} from '~/lib/firebase/firestore'
 
 const PAGE_SIZE = 50
 
-const time = z.pipe(
+/** A stored time, in ms since the epoch. */
+export const time = z.pipe(
   z.instanceof(Timestamp),
   z.transform((stored: Timestamp) => stored.toMillis()),
 )
@@ -32,6 +33,10 @@ const storedTeacher = z.object({
     enabled: z.boolean(),
     missing: z.array(z.string()),
     obstacle: z.optional(z.enum(['refused', 'closed'])),
+    /** the last payout, where the bank has sent it back; `amount` is in the smallest unit of the currency */
+    failure: z.optional(
+      z.object({amount: z.int(), currency: z.string(), code: z.nullable(z.string()), at: time}),
+    ),
   }),
   invitedAt: time,
   since: z.nullable(time),
@@ -57,7 +62,7 @@ export async function loadTeachers(
   return {items: docs.map(toTeacher), next}
 }
 
-const toTeacher = (snapshot: DocumentSnapshot): StaffTeacher => ({
+export const toTeacher = (snapshot: DocumentSnapshot): StaffTeacher => ({
   instructorId: snapshot.id,
   ...storedTeacher.parse(snapshot.data()),
 })
