@@ -33,6 +33,8 @@ test('staff correct what a teacher has, and try a payout again that Stripe has r
   await staff.page.setViewportSize(DESKTOP)
   await dialog.getByLabel('Teacher').fill(name)
   await dialog.getByLabel('Amount in dollars').fill('41.50')
+  await expect(dialog.getByText('Balance: $0.00 available, $0.00 pending.')).toBeVisible()
+  await expect(dialog.getByText('After the correction: $41.50 available.')).toBeVisible()
   await dialog.getByRole('button', {name: 'Correct Balance'}).click()
   await expect(staff.toast('Balance corrected')).toBeVisible()
 
@@ -113,6 +115,7 @@ test('staff correct what a teacher has, and try a payout again that Stripe has r
     const again = staff.page.getByRole('dialog', {name: `Correct the balance of ${name}`})
     await again.getByLabel('What to do').selectOption('Take from the balance')
     await again.getByLabel('Amount in dollars').fill('1.50')
+    await expect(again.getByText('After the correction: -$1.50 available.')).toBeVisible()
     await again.getByLabel('Reason').fill('It was entered twice.')
     await again.getByRole('button', {name: 'Correct Balance'}).click()
     await expect(staff.toast('Balance corrected')).toBeVisible()
