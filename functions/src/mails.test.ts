@@ -343,7 +343,7 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
     subject: `Your return has been declined: ${hostile}`,
   },
   {
-    stored: {kind: 'return-decided', orderId: 'order-1', lineIds: ['1']},
+    stored: {kind: 'return-decided', orderId: 'order-1', lineIds: ['1'], refundId: 're_1'},
     subject: `Your return has been approved: ${hostile}`,
   },
   {stored: {kind: 'return-requested', orderId: 'order-4'}, subject: `Return requested: ${hostile}`},
@@ -369,7 +369,7 @@ const examples: {stored: {kind: string} & Record<string, unknown>; subject: stri
   {stored: {kind: 'refund-failed', orderId: 'order-1'}, subject: `Your refund has not arrived: ${hostile}`},
   {stored: {kind: 'refunded', orderId: 'order-4'}, subject: `Your refund: ${hostile}`},
   {
-    stored: {kind: 'refunded', orderId: 'order-4', amountCents: 100, lineIds: ['1']},
+    stored: {kind: 'refunded', orderId: 'order-4', refundId: 're_1', amountCents: 100, lineIds: ['1']},
     subject: `Your refund: ${hostile}`,
   },
   {

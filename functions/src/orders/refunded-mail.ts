@@ -18,12 +18,14 @@ export const refundedMail = defineMail({
   kind: 'refunded',
   data: z.object({
     orderId: z.string(),
+    /** Stripe's id of the refund; absent of a mail from before it was stored */
+    refundId: z.optional(z.string()),
     /** what went back, in cents; of a mail from before there were parts, the whole order did */
     amountCents: z.optional(z.int()),
     /** empty where an amount alone went back */
     lineIds: z.optional(z.array(z.string())),
   }),
-  async render({orderId, amountCents, lineIds}) {
+  async render({orderId, refundId, amountCents, lineIds}) {
     const order = (await orders().doc(orderId).get()).data()
     if (!order || order.refundedCents === 0) return null
     const isWhole = order.status === 'refunded'
@@ -35,14 +37,19 @@ export const refundedMail = defineMail({
       isWhole,
       kept: orderFor(order.items) !== 'me' ? [] : await titlesKept(order.userId, given),
       amountCents: amountCents ?? order.amountCents,
-      creditNote: order.tax ? await creditNoteOf(orderId, isToldOf(amountCents, lineIds)) : null,
+      creditNote: order.tax ? await creditNoteOf(orderId, isToldOf(refundId, amountCents, lineIds)) : null,
       siteUrl: siteUrl.value(),
     })
   },
 })
 
-/** Which refund a mail tells of: its id is not stored with the mail, and of those that gave the same back the newest is meant. */
-function isToldOf(amountCents: number | undefined, lineIds: readonly string[] = []): IsMeant {
+/** Which refund a mail tells of: without its id, of those that gave the same back the newest is meant. */
+function isToldOf(
+  refundId: string | undefined,
+  amountCents: number | undefined,
+  lineIds: readonly string[] = [],
+): IsMeant {
+  if (refundId !== undefined) return ({stripeId}) => stripeId === refundId
   return ({withReturn, amountCents: given, lines}) =>
     !withReturn &&
     given === amountCents &&

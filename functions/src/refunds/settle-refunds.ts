@@ -302,6 +302,7 @@ async function tellOfRefund(
   if (email !== null)
     queueMail(write, `refunded-${orderId}-${id}`, [email], refundedMail, {
       orderId,
+      ...(stripeId !== null && {refundId: stripeId}),
       amountCents,
       lineIds: refund.lines.map(({lineId}) => lineId),
     })

@@ -24,8 +24,10 @@ export const returnDecidedMail = defineMail({
     orderId: z.string(),
     /** what its refund gave back; absent where the money had gone back before */
     lineIds: z.optional(z.array(z.string())),
+    /** Stripe's id of that refund; absent of a mail from before it was stored */
+    refundId: z.optional(z.string()),
   }),
-  async render({orderId, lineIds = []}) {
+  async render({orderId, lineIds = [], refundId: told}) {
     const [order, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
     const purchase = order.data()
     const asked = request.data()
@@ -39,7 +41,7 @@ export const returnDecidedMail = defineMail({
     const what = decision === 'approved' ? 'approved' : 'declined'
     const url = `${siteUrl.value()}/account/orders/${orderId}`
     // Money that had gone back before has a credit note that is not of this decision.
-    const {refundId} = asked
+    const refundId = told ?? asked.refundId
     const note =
       decision === 'approved' && refundId !== undefined && purchase.tax
         ? await creditNoteOf(orderId, ({stripeId, withReturn}) => withReturn && stripeId === refundId)

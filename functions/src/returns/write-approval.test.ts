@@ -93,10 +93,15 @@ test.each([
   async (status, refundAttempt, mailId) => {
     const data = {...asked, status, ...(refundAttempt !== undefined && {refundAttempt})}
     await writeApproval(write, {...made, data})
-    const told = {orderId: 'one', lineIds: ['1']}
+    const told = {orderId: 'one', lineIds: ['1'], refundId: 're_1'}
     expect(queueMail).toHaveBeenCalledExactlyOnceWith(write, mailId, ['ada@x.test'], returnDecidedMail, told)
   },
 )
+
+test('its mail names no refund where the money had gone back before by another', async () => {
+  await writeApproval(write, {...made, refunded: null})
+  expect(vi.mocked(queueMail).mock.calls[0]?.[4]).toEqual({orderId: 'one'})
+})
 
 test('nobody is told whose address is not known', async () => {
   await writeApproval(write, {...made, order: {...order, email: null}})

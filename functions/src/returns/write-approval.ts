@@ -49,5 +49,6 @@ export async function writeApproval(
     queueMail(write, mailId, [email], returnDecidedMail, {
       orderId,
       ...(refunded && {lineIds: refunded.lines.map(({lineId}) => lineId)}),
+      ...(refunded && refundId !== null && {refundId}),
     })
 }

@@ -1,5 +1,6 @@
 import {receiptMail} from '../../../functions/src/orders/receipt-mail.ts'
 import {refundedMail} from '../../../functions/src/orders/refunded-mail.ts'
+import {returnDecidedMail} from '../../../functions/src/returns/return-decided-mail.ts'
 import type {Order} from '../../../functions/src/orders/order.ts'
 import type {Invoice} from '../../../functions/src/invoices/invoice.ts'
 import {ordersParts} from '../../../functions/src/privacy/orders-parts.ts'
@@ -23,7 +24,7 @@ import {mailsTo, mailTo, manyMailsTo} from './inbox.ts'
 import {refusal} from './callable.ts'
 import {signUp, signUpStaff} from './learner.ts'
 import {ALL_ORDERS, refundBy} from '../back-office/staff-orders.ts'
-import {paymentPage} from './payments.ts'
+import {paymentPage, refundInDashboard, webhooks} from './payments.ts'
 
 afterAll(clearShelf)
 
@@ -51,7 +52,7 @@ async function buyFrom(country: string, business?: typeof company) {
     return documents.length > 0 && documents
   })
   if (!invoice) throw new Error('There is no invoice.')
-  return {ada, orderId, invoice}
+  return {ada, orderId, sessionId, invoice}
 }
 
 test('who pays from a country with tax gets its invoice, and a credit note for what goes back', async () => {
@@ -115,7 +116,30 @@ test('who pays from a country with tax gets its invoice, and a credit note for w
   }
 })
 
-test('a mail about a refund names the credit note of its own refund', async () => {
+test('mails about refunds that gave the same back each name the credit note of their own', async () => {
+  const {ada, orderId, sessionId} = await buyFrom('DE')
+  const staff = await signUpStaff()
+  for (let index = 0; index < 2; index += 1) {
+    await refundBy(staff, orderId, 2000, [])
+    await refundInDashboard(sessionId, 2000)
+  }
+  await webhooks.arrive()
+  await ada.requestReturn(orderId)
+  await staff.call(decideReturn, {orderId, decision: 'approved'})
+  const notes = (await documentsOf(orderId)).filter(({kind}) => kind === 'credit-note')
+  expect(notes.map(({grossCents}) => grossCents)).toEqual([2000, 2000, 2000, 2000, 3900])
+  const kept = await firestore.collection('mail').where('content.orderId', '==', orderId).get()
+  const stored = kept.docs.map((mail) => [mail.id, mail.get('content')] as const)
+  for (const {refundId, number} of notes) {
+    const isReturn = refundId?.startsWith('return-')
+    const [, content] =
+      stored.find(([id]) => id === (isReturn ? `return-${orderId}` : `refunded-${orderId}-${refundId}`)) ?? []
+    const mail = isReturn ? returnDecidedMail : refundedMail
+    expect((await mail.render(content, [ada.email]))?.text).toContain(`Credit note ${number},`)
+  }
+})
+
+test('a mail about a refund from before its id was stored finds the credit note by what went back', async () => {
   const {ada, orderId} = await buyFrom('DE')
   const staff = await signUpStaff()
   for (const amountCents of [1000, 2000, 2000]) await refundBy(staff, orderId, amountCents, [])
