@@ -1,6 +1,7 @@
 import {Timestamp} from 'firebase/firestore/lite'
 import {beforeEach, expect, test, vi} from 'vitest'
 import {listOrders, readOrder, readOrders} from './orders'
+import {listReturns, readReturn} from './returns'
 
 /** The stored orders by id. */
 const stored = new Map<string, object>()
@@ -42,4 +43,12 @@ test('an order with an unknown status is left out of a list, and logged', async 
 test('by itself it is none', async () => {
   expect(await readOrder('whole')).toMatchObject({id: 'whole', status: 'completed'})
   expect(await readOrder('broken')).toBeNull()
+})
+
+test('so is a return with an unknown status', async () => {
+  stored.set('whole', {...order, status: 'pending'})
+  expect((await listReturns('ada')).map(({orderId}) => orderId)).toEqual(['whole'])
+  expect(console.error).toHaveBeenCalledWith('Return broken has the unknown status paid.')
+  expect(await readReturn('whole')).toMatchObject({orderId: 'whole', status: 'pending'})
+  expect(await readReturn('broken')).toBeNull()
 })

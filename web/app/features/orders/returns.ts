@@ -35,11 +35,14 @@ export interface ReturnRequest {
 
 const MAX_RETURNS = 200
 
-/** A return as it is stored. */
-export function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest {
+/** A return as it is stored; null for one with an unknown status, so that the others are shown without it. */
+export function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest | null {
   const data = snapshot.data()
   const status = RETURN_STATUSES.find((status) => status === data.status)
-  if (!status) throw new Error(`Return ${snapshot.id} has the unknown status ${String(data.status)}.`)
+  if (!status) {
+    console.error(`Return ${snapshot.id} has the unknown status ${String(data.status)}.`)
+    return null
+  }
   const createdAt = milliseconds(data.createdAt) ?? 0
   return {
     orderId: snapshot.id,
@@ -55,14 +58,14 @@ export function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest {
   }
 }
 
-/** Lists the learner's own returns, newest first. */
+/** Lists the learner's own returns, newest first; one that cannot be read is left out. */
 export async function listReturns(uid: string): Promise<ReturnRequest[]> {
   const returns = collection(firestore, 'returns')
   const own = query(returns, where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(MAX_RETURNS))
-  return (await getDocs(own)).docs.map(toReturn)
+  return (await getDocs(own)).docs.map(toReturn).filter((returned) => returned !== null)
 }
 
-/** Reads the return of one of the user's own orders; null when there is none. */
+/** Reads the return of one of the user's own orders; null when there is none, or it cannot be read. */
 export async function readReturn(orderId: string): Promise<ReturnRequest | null> {
   const snapshot = await getDoc(doc(firestore, 'returns', orderId))
   return snapshot.exists() ? toReturn(snapshot) : null

@@ -4,6 +4,7 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
+import * as z from 'zod/mini'
 
 /** After which document a page begins, in a list that is ordered by a time and then by id. */
 export interface Cursor {
@@ -27,6 +28,21 @@ export function writeCursor({time, id}: Cursor): string {
 export function afterCursor(text: string | null): QueryConstraint[] {
   const cursor = readCursor(text)
   return cursor ? [startAfter(cursor.time, cursor.id)] : []
+}
+
+/**
+ * Documents as a schema reads them, with their ids: one that it refuses is left out and logged, so that the others are shown without it.
+ */
+export function readable<Schema extends z.core.$ZodType<object>>(
+  schema: Schema,
+  docs: readonly QueryDocumentSnapshot[],
+): (z.output<Schema> & {id: string})[] {
+  return docs.flatMap((snapshot) => {
+    const stored = z.safeParse(schema, snapshot.data())
+    if (stored.success) return [{...stored.data, id: snapshot.id}]
+    console.error(`${snapshot.ref.path} cannot be read.`, stored.error)
+    return []
+  })
 }
 
 /**

@@ -10,11 +10,10 @@ import {
   query,
   Timestamp,
   where,
-  type DocumentSnapshot,
   type Query,
 } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
-import {afterCursor, pageOf} from '~/lib/firebase/cursor'
+import {afterCursor, pageOf, readable} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
 
 const PAGE_SIZE = 25
@@ -60,34 +59,25 @@ interface PageOf<T> {
 
 /** Loads a page of the codes, newest first. For staff. */
 export async function loadDiscounts(cursor: string | null): Promise<PageOf<StaffDiscount>> {
-  return loadPage(query(collection(firestore, 'discountCodes')), cursor, toDiscount)
+  const {docs, next} = await loadPage(query(collection(firestore, 'discountCodes')), cursor)
+  return {items: readable(storedCode, docs).map(({id: code, ...stored}) => ({...stored, code})), next}
 }
 
 /** Loads a code and a page of its uses; null when there is no such code. For staff. */
 export async function loadDiscount(code: string, cursor: string | null) {
   if (!DISCOUNT_CODE.test(code)) return null
-  const [snapshot, uses] = await Promise.all([
+  const [snapshot, {docs, next}] = await Promise.all([
     getDoc(doc(firestore, 'discountCodes', code)),
-    loadPage(query(collection(firestore, 'discountUses'), where('code', '==', code)), cursor, toUse),
+    loadPage(query(collection(firestore, 'discountUses'), where('code', '==', code)), cursor),
   ])
-  return snapshot.exists() ? {discount: toDiscount(snapshot), uses} : null
+  if (!snapshot.exists()) return null
+  const discount: StaffDiscount = {...storedCode.parse(snapshot.data()), code: snapshot.id}
+  const items = readable(storedUse, docs).map(({id: orderId, ...use}) => ({...use, orderId}))
+  const uses: PageOf<StaffDiscountUse> = {items, next}
+  return {discount, uses}
 }
 
-const toDiscount = (snapshot: DocumentSnapshot): StaffDiscount => ({
-  code: snapshot.id,
-  ...storedCode.parse(snapshot.data()),
-})
-
-const toUse = (snapshot: DocumentSnapshot): StaffDiscountUse => ({
-  orderId: snapshot.id,
-  ...storedUse.parse(snapshot.data()),
-})
-
-async function loadPage<T>(
-  all: Query,
-  cursor: string | null,
-  parse: (snapshot: DocumentSnapshot) => T,
-): Promise<PageOf<T>> {
+async function loadPage(all: Query, cursor: string | null) {
   const found = await getDocs(
     query(
       all,
@@ -97,6 +87,5 @@ async function loadPage<T>(
       limit(PAGE_SIZE + 1),
     ),
   )
-  const {docs, next} = pageOf(found.docs, PAGE_SIZE, 'createdAt')
-  return {items: docs.map(parse), next}
+  return pageOf(found.docs, PAGE_SIZE, 'createdAt')
 }

@@ -81,3 +81,12 @@ test('an address finds the returns of its orders and of the account that has it 
 test('an address that an account had before finds those of its orders', async () => {
   expect(await found(FORMER)).toEqual(['before'])
 })
+
+test('a return with an unknown status is left out, and logged', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const {returns = {}} = stored
+  returns['broken'] = {...request('ada', 5), status: 'paid'}
+  expect(await found(PRESENT)).toEqual(['before', 'after', 'deleted'])
+  expect(console.error).toHaveBeenCalledWith('Return broken has the unknown status paid.')
+  delete returns['broken']
+})

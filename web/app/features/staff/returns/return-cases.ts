@@ -117,7 +117,7 @@ async function findByAddress(address: string): Promise<ReturnCase[]> {
 }
 
 async function withOrders(docs: readonly QueryDocumentSnapshot[]): Promise<ReturnCase[]> {
-  const found = docs.map(toReturn)
+  const found = docs.map(toReturn).filter((returned) => returned !== null)
   const orders = await readOrders(found.map(({orderId}) => orderId))
   return found.map((returned) => {
     const order = orders.get(returned.orderId) ?? null

@@ -7,10 +7,9 @@ import {
   query,
   where,
   type QueryConstraint,
-  type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
 import {documentId as courseIdSchema} from '@lectern/domain/contracts'
-import {afterCursor, pageOf} from '~/lib/firebase/cursor'
+import {afterCursor, pageOf, readable} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
 import {loadCourseTitle} from '~/features/staff/insights/course-list'
 import type {ListRead} from '../load-list'
@@ -37,7 +36,7 @@ export async function loadStaffReviews(read: ReviewRead): Promise<StaffReviews> 
     contextOf(course),
   ])
   const {docs, next} = pageOf(snapshots.docs, PAGE_SIZE, 'createdAt')
-  return {items: docs.map(toReview), next, context}
+  return {items: readable(storedReview, docs), next, context}
 }
 
 function constraintsOf(
@@ -59,8 +58,4 @@ function constraintsOf(
 async function contextOf(course: string | null): Promise<ReviewContext> {
   if (course === null || !courseIdSchema.safeParse(course).success) return NO_COURSE
   return {courses: [{value: course, label: await loadCourseTitle(course)}]}
-}
-
-function toReview(snapshot: QueryDocumentSnapshot): StaffReview {
-  return {id: snapshot.id, ...storedReview.parse(snapshot.data())}
 }
