@@ -1,7 +1,9 @@
+import {lineOfCourse} from '@lectern/domain/orders/lines'
 import {RETURN_STATUSES} from '@lectern/domain/return'
 import {anySearch, testFilterProperties} from '@lectern/domain/testing/filter-properties'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
+import type {Order} from '~/features/orders/orders'
 import type {ReturnCase} from './return-case'
 import {REFUND_FAILED, returnFilters} from './return-filters'
 
@@ -48,4 +50,15 @@ test.each([
   ['refund', false],
 ])('%j finds by order or reason: %s', (search, found) => {
   expect(returnFilters.filter([aReturn()], {...initial, search})).toHaveLength(found ? 1 : 0)
+})
+
+test('words find what a return asks for, and not what else its order is about', () => {
+  const items = ['Draw', 'Paint'].map((courseTitle, index) =>
+    lineOfCourse({courseId: courseTitle.toLowerCase(), courseTitle, priceCents: 2000}, index),
+  )
+  const order = {email: '', items} as unknown as Order
+  const found = (search: string, courseIds: string[] | null) =>
+    returnFilters.filter([{...aReturn({courseIds}), order}], {...initial, search}).length
+  expect(['draw', 'paint'].map((search) => found(search, ['draw']))).toEqual([1, 0])
+  expect(['draw', 'paint'].map((search) => found(search, null))).toEqual([1, 1])
 })

@@ -1,6 +1,6 @@
 import {choice, search} from '@lectern/domain/lists/filter-kinds'
 import {defineFilters} from '@lectern/domain/lists/filters'
-import {RETURN_STATUSES} from '@lectern/domain/return'
+import {RETURN_STATUSES, returnedLines} from '@lectern/domain/return'
 import {returnLabels} from '~/features/orders/status-badges'
 import type {ReturnCase} from './return-case'
 
@@ -17,7 +17,7 @@ export const returnFilters = defineFilters<ReturnCase>()({
           returned.orderId,
           returned.reason,
           order?.email ?? '',
-          ...(order?.items ?? []).map(({title}) => title),
+          ...returnedLines(returned, order?.items ?? []).map(({title}) => title),
         ].join('\n'),
     }),
     status: choice({
