@@ -71,6 +71,22 @@ describe('an owner', () => {
     expect((await staff.where('role', '==', 'owner').get()).size).toBe(1)
   })
 
+  test.each([
+    ['gone', (uid: string) => accounts.deleteUser(uid)],
+    ['disabled', (uid: string) => accounts.updateUser(uid, {disabled: true})],
+  ])('stays where the account of each other is %s', async (_, end) => {
+    const [owner, ben, ada] = await Promise.all([
+      signUpStaff('owner'),
+      signUpStaff('owner'),
+      aVerifiedAccount(),
+    ])
+    await end(ben.uid)
+    const resign = () => owner.call(setStaffRole, {email: owner.email, role: 'none'})
+    expect(await refusal(resign())).toEqual({reason: 'last-owner'})
+    await owner.call(setStaffRole, {email: ada.email, role: 'owner'})
+    expect(await resign()).toEqual({email: owner.email, role: null})
+  })
+
   test('who no longer is one cannot use what is left of the token', async () => {
     const [owner, ada] = await Promise.all([signUpStaff('owner'), aVerifiedAccount()])
     await owner.call(setStaffRole, {email: ada.email, role: 'owner'})

@@ -3,6 +3,7 @@ import type {Input} from '@lectern/domain/contracts'
 import {setStaffRole as contract} from '@lectern/domain/staff/contracts'
 import type {UserRecord} from 'firebase-admin/auth'
 import type {DocumentSnapshot} from 'firebase-admin/firestore'
+import {accountsByUid} from '../../accounts/accounts.ts'
 import {AppError} from '../../app-error.ts'
 import {assertRecentSignIn} from '../../authorize.ts'
 import {callable} from '../../callable.ts'
@@ -66,14 +67,18 @@ async function enter(account: StaffMember, role: Role | null, owner: StaffMember
 }
 
 /**
- * An owner who is one afterwards, too: whoever acts, or another where they change their own role.
+ * An owner who is one afterwards, too: whoever acts, or another where they change their own role, whose account is neither gone nor
+ * disabled, so that somebody can still decide who is staff.
  * @throws AppError `not-staff` where whoever acts is no owner any more
  */
 async function remainingOwner(changed: string, acting: string): Promise<DocumentSnapshot | undefined> {
   const {docs} = await staffMembers().where('role', '==', 'owner').get()
   const own = docs.find(({id}) => id === acting)
   if (!own) throw new AppError('not-staff')
-  return changed === acting ? docs.find(({id}) => id !== acting) : own
+  if (changed !== acting) return own
+  const others = docs.filter(({id}) => id !== acting)
+  const accounts = await accountsByUid(others.map(({id}) => id))
+  return others.find(({id}) => accounts.some(({uid}) => uid === id))
 }
 
 /** Sets the claim by which a browser shows the back office or does not. */

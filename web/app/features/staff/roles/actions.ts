@@ -15,7 +15,7 @@ export const setStaffRole = callAction({
     reasons: {
       'unknown-account': 'There is no such account. They have to sign up first.',
       'not-verified': 'The address of this account is not verified yet.',
-      'last-owner': 'There has to be an owner: make somebody else one first.',
+      'last-owner': 'There has to be an owner who can sign in: make somebody else one first.',
       'not-staff': 'You are no longer an owner.',
     },
   },
