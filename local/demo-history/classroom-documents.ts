@@ -1,11 +1,11 @@
 import {firstName} from '@lectern/domain/people/public-names'
 import {enrollmentId} from '@lectern/domain/order'
 import {STAFF_AFTER_MS, wordBeginnings} from '@lectern/domain/questions/question'
+import {hashedId} from '@lectern/domain/people/hashed-id'
 import {Timestamp} from 'firebase-admin/firestore'
 import {courses} from '../../studio/seed/courses/all-courses.ts'
 import {curriculumOf, lessonContents} from '../../studio/seed/lesson-documents.ts'
 import type {PlannedDocument, PlannedProgress} from './history.ts'
-import {hashedId} from './review-documents.ts'
 
 const MINUTE_MS = 60_000
 

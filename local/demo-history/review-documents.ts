@@ -1,5 +1,5 @@
 import {publicName} from '@lectern/domain/people/public-names'
-import {createHash} from 'node:crypto'
+import {hashedId} from '@lectern/domain/people/hashed-id'
 import {enrollmentId} from '@lectern/domain/order'
 import {NO_RATINGS, type RatingCounts} from '@lectern/domain/reviews/review'
 import type {StaffActionKind} from '@lectern/domain/staff/staff-action'
@@ -8,11 +8,6 @@ import type {PlannedDocument, PlannedReview} from './history.ts'
 import {staffAction} from './staff-actions.ts'
 
 const at = (ms: number) => Timestamp.fromMillis(ms)
-
-/** The id that functions give what must not tell whose it is. */
-export function hashedId(key: string): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, 32)
-}
 
 /** The id that functions give the review of a learner and a course. */
 export function reviewId(uid: string, courseId: string): string {

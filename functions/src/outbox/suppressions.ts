@@ -1,5 +1,6 @@
 import {normalizeEmail} from '@lectern/domain/mail/email'
 import type {SuppressionReason} from '@lectern/domain/mail/outbox'
+import {hashedId} from '@lectern/domain/people/hashed-id'
 import {
   Timestamp,
   type CollectionReference,
@@ -8,7 +9,6 @@ import {
 } from 'firebase-admin/firestore'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
-import {hashedId} from '../services/hashed-id.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {readAll} from '../services/read-all.ts'
 

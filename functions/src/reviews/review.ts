@@ -1,8 +1,8 @@
 import {enrollmentId} from '@lectern/domain/order'
 import type {RatingValue, ReviewStatus} from '@lectern/domain/reviews/review'
+import {hashedId} from '@lectern/domain/people/hashed-id'
 import type {CollectionReference, DocumentReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
-import {hashedId} from '../services/hashed-id.ts'
 
 interface ReviewAnswer {
   text: string

@@ -8,6 +8,7 @@ import {
 import {enrollmentId} from '@lectern/domain/order'
 import {MAX_MESSAGE_BYTES} from '@lectern/domain/questions/question'
 import {byteLength} from '@lectern/domain/text/text'
+import {hashedId} from '@lectern/domain/people/hashed-id'
 import type {
   CollectionReference,
   DocumentReference,
@@ -17,7 +18,6 @@ import type {
 import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
 import {firestore} from '../services/firestore.ts'
-import {hashedId} from '../services/hashed-id.ts'
 
 export interface Entry {
   from: 'learner' | 'teacher'

@@ -2,11 +2,11 @@ import {claimId} from '@lectern/domain/gifts/gift'
 import {normalizeEmail} from '@lectern/domain/mail/email'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import type {SeatPurchase} from '@lectern/domain/teams/team'
+import {hashedId} from '@lectern/domain/people/hashed-id'
 import type {CollectionReference, DocumentSnapshot, Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import type {Caller} from '../callable.ts'
 import {firestore} from '../services/firestore.ts'
-import {hashedId} from '../services/hashed-id.ts'
 
 /** What a purchase of seats is to its team: an order's line, and how many of its seats are used. */
 export interface TeamPurchase extends SeatPurchase {
