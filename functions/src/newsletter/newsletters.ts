@@ -58,6 +58,8 @@ export interface NewsletterDraft extends Partial<Audience> {
   /** as it was typed; made safe when it is shown or sent */
   contentHtml: string
   isTemplate: boolean
+  /** when it was to be sent before it was taken back: nothing sends it by itself; missing in one that was never scheduled */
+  sendAt?: Timestamp
   updatedAt: Timestamp
   /** the uid of who wrote it last */
   updatedBy: string

@@ -12,7 +12,7 @@ import {
   testNewsletter,
 } from '@lectern/domain/mail/newsletter-contracts'
 import {unsubscribe} from '@lectern/domain/newsletter/contracts'
-import {WriteBatch, type Timestamp} from 'firebase-admin/firestore'
+import {Timestamp, WriteBatch} from 'firebase-admin/firestore'
 import {createHmac} from 'node:crypto'
 import {beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest'
 import {mailgunWebhook} from '../../../functions/src/newsletter/mailgun-webhook.ts'
@@ -277,23 +277,28 @@ describe('a scheduled newsletter', () => {
 
   test('is a draft again when it is taken back, once', async () => {
     const emails = await addReaders(staff, 1)
-    const {newsletterId} = await sendTo(staff, emails, {sendAt: inAnHour()})
+    const sendAt = inAnHour()
+    const {newsletterId} = await sendTo(staff, emails, {sendAt})
     const takeBack = () => staff.call(controlNewsletter, {newsletterId, act: 'unschedule'})
     const answers = await Promise.allSettled([takeBack(), takeBack()])
     expect(answers.filter(({status}) => status === 'fulfilled')).toHaveLength(1)
     expect(await refusal(takeBack())).toEqual({reason: 'unknown-newsletter'})
     const draft = await read(`newsletterDrafts/${newsletterId}`)
-    expect(draft).toMatchObject({subject: 'Autumn', isTemplate: false, audience: 'only', emails})
+    const kept = {audience: 'only', emails, sendAt: Timestamp.fromMillis(sendAt)}
+    expect(draft).toMatchObject({subject: 'Autumn', isTemplate: false, ...kept})
     expect(await actsOn(newsletterId)).toEqual(['newsletter-scheduled', 'newsletter-unscheduled'])
-    // Writing on leaves to whom it goes.
+    // Writing on leaves to whom it goes and when, and nothing sends it by itself.
     const seen = (draft?.['updatedAt'] as Timestamp | undefined)?.toMillis() ?? null
     const corrected = {draftId: newsletterId, seen, ...written, subject: 'Winter', isTemplate: false}
     await staff.call(saveNewsletterDraft, corrected)
+    await firestore.doc(`newsletterDrafts/${newsletterId}`).update({sendAt: new Date(Date.now() - 1000)})
+    await letTimePass()
     expect(await read(`newsletterDrafts/${newsletterId}`)).toMatchObject({
+      ...kept,
       subject: 'Winter',
-      audience: 'only',
-      emails,
+      sendAt: expect.anything(),
     })
+    expect(await read(`newsletters/${newsletterId}`)).toBeNull()
   })
 
   test('is not scheduled for more than a year ahead', async () => {

@@ -74,13 +74,14 @@ function resume({write, newsletter, mailing}: Controlled): void {
 }
 
 function unschedule({write, newsletter, staffUid}: Controlled): void {
-  const {subject = '', contentHtml = '', audience, emails = []} = newsletter.data() ?? {}
+  const {subject = '', contentHtml = '', audience, emails = [], sendAt} = newsletter.data() ?? {}
   write.delete(newsletter.ref, unchanged(newsletter))
   write.set(newsletterDrafts().doc(newsletter.id), {
     subject,
     contentHtml,
     isTemplate: false,
     ...(audience && {audience, emails}),
+    ...(sendAt && {sendAt}),
     updatedAt: clock.timestamp(),
     updatedBy: staffUid,
   })

@@ -44,7 +44,14 @@ vi.mock('~/lib/firebase/call', () => ({
   },
 }))
 
-const draft = {id: 'draft-1', subject: 'News', contentHtml: '<p>Hello</p>', updatedAt: 1, selection: null}
+const draft = {
+  id: 'draft-1',
+  subject: 'News',
+  contentHtml: '<p>Hello</p>',
+  updatedAt: 1,
+  selection: null,
+  sendAt: null,
+}
 const recipients = {recipientCount: 2, isCountExact: true} as Parameters<typeof ComposePanel>[0]['recipients']
 
 let root: Root

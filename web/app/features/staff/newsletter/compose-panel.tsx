@@ -123,6 +123,7 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
         written={asked}
         recipientCount={selected}
         isExact={isExact}
+        sendAt={initial.sendAt}
         onCancel={() => setAsked(null)}
         onSend={(sendAt) => {
           setAsked(null)
@@ -154,6 +155,7 @@ const emptyDraft = (): Draft => ({
   contentHtml: '',
   updatedAt: null,
   selection: null,
+  sendAt: null,
 })
 
 function writtenIn(form: HTMLFormElement): {subject: string; contentHtml: string} {

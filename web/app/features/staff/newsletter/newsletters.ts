@@ -43,6 +43,8 @@ export interface Draft {
   updatedAt: number | null
   /** whom it is to go to; null where that is not stored */
   selection: Selection | null
+  /** when it was to be sent before it was taken back, ms since the epoch; null where it was never scheduled */
+  sendAt: number | null
 }
 
 /**
@@ -54,8 +56,15 @@ export async function readDraft(id: string): Promise<Draft | null> {
   const data = (await getDoc(doc(firestore, 'newsletterDrafts', id))).data()
   if (!data) return null
   const written = {subject: text(data, 'subject'), contentHtml: text(data, 'contentHtml')}
-  if (data.isTemplate === true) return {...written, id: crypto.randomUUID(), updatedAt: null, selection: null}
-  return {...written, id, updatedAt: milliseconds(data.updatedAt), selection: selectionIn(data)}
+  if (data.isTemplate === true)
+    return {...written, id: crypto.randomUUID(), updatedAt: null, selection: null, sendAt: null}
+  return {
+    ...written,
+    id,
+    updatedAt: milliseconds(data.updatedAt),
+    selection: selectionIn(data),
+    sendAt: milliseconds(data.sendAt),
+  }
 }
 
 function selectionIn({audience, emails}: DocumentData): Selection | null {

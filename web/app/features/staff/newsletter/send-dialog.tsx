@@ -12,7 +12,7 @@ import {Choice} from '~/ui/form/choice'
 import {Field} from '~/ui/form/field'
 import {Input} from '~/ui/form/input'
 import {HtmlPreview, type PreviewWidth} from './html-preview'
-import {sendTimeError} from './send-time'
+import {sendTimeError, timeToCome} from './send-time'
 
 const fetchContract = async () =>
   (await import('@lectern/domain/mail/newsletter-contracts')).previewNewsletter
@@ -28,13 +28,15 @@ interface SendDialogProps {
   recipientCount: number
   /** false where at most so many get it */
   isExact: boolean
+  /** when it was to be sent before it was taken back; null where it was never scheduled */
+  sendAt: number | null
   onCancel: () => void
   /** @param sendAt ms since the epoch; undefined for at once */
   onSend: (sendAt: number | undefined) => void
 }
 
 /** Asks for confirmation before a newsletter is sent. */
-export function SendDialog({written, recipientCount, isExact, onCancel, onSend}: SendDialogProps) {
+export function SendDialog({written, recipientCount, isExact, sendAt, onCancel, onSend}: SendDialogProps) {
   return (
     <Dialog
       open={written !== null}
@@ -43,18 +45,19 @@ export function SendDialog({written, recipientCount, isExact, onCancel, onSend}:
       title="Send this newsletter?"
       description={`It goes to ${isExact ? '' : 'at most '}${pluralize(recipientCount, 'recipient')}. It can be stopped on its way; mails that have gone cannot be taken back.`}
     >
-      {written && <Confirmation written={written} onCancel={onCancel} onSend={onSend} />}
+      {written && <Confirmation written={written} sendAt={sendAt} onCancel={onCancel} onSend={onSend} />}
     </Dialog>
   )
 }
 
 function Confirmation({
   written,
+  sendAt,
   onCancel,
   onSend,
-}: Pick<SendDialogProps, 'onCancel' | 'onSend'> & {written: Written}) {
-  const [when, setWhen] = useState<'now' | 'later'>('now')
-  const [time, setTime] = useState('')
+}: Pick<SendDialogProps, 'sendAt' | 'onCancel' | 'onSend'> & {written: Written}) {
+  const [time, setTime] = useState(() => timeToCome(sendAt, Date.now()))
+  const [when, setWhen] = useState<'now' | 'later'>(time === '' ? 'now' : 'later')
   const [error, setError] = useState<string>()
   const send = () => {
     if (when === 'now') return onSend(undefined)

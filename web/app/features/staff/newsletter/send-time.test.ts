@@ -1,6 +1,6 @@
 import {DAY_MS} from '@lectern/domain/statistics/days'
 import {expect, test} from 'vitest'
-import {sendTimeError} from './send-time'
+import {sendTimeError, timeToCome} from './send-time'
 
 const now = Date.UTC(2026, 10, 29)
 
@@ -12,4 +12,11 @@ test.each([
   ['more than that', now + 366 * DAY_MS + 1, 'Please choose a time within a year from now.'],
 ])('a newsletter is sent within a year from now: %s', (_, sendAt, error) => {
   expect(sendTimeError(sendAt, now)).toBe(error)
+})
+
+test('the time of one that was taken back is entered as it was, while it is to come', () => {
+  const sendAt = new Date('2026-12-24T08:30').getTime()
+  expect(timeToCome(sendAt, now)).toBe('2026-12-24T08:30')
+  expect(timeToCome(sendAt, sendAt)).toBe('')
+  expect(timeToCome(null, now)).toBe('')
 })
