@@ -23,6 +23,7 @@ export const listStaffActions = contract({
         id: z.string(),
         action: z.enum(STAFF_ACTION_KINDS),
         staffId: z.string(),
+        /** as in their account now, where they have shown that it is theirs, or when it was done */
         staffEmail: z.nullable(z.string()),
         subject: z.object({kind: z.enum(STAFF_ACTION_SUBJECTS), id: z.string()}),
         /** the learner whom it was done to; without an address once the person is erased */

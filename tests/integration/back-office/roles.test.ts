@@ -1,7 +1,9 @@
+import {grantCourse} from '@lectern/domain/people/contracts'
 import {listStaff, listStaffActions, setStaffRole} from '@lectern/domain/staff/contracts'
 import {Timestamp, type DocumentData} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
-import {accounts, firestore, letTimePass, read} from '../commerce/back-office.ts'
+import {indexPerson} from '../../../functions/src/people/indexed-person.ts'
+import {accounts, clearShelf, firestore, letTimePass, publishCourse, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {signIn, signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 
@@ -18,6 +20,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   for (const [uid, member] of others) await staff.doc(uid).set(member)
+  await clearShelf()
 })
 
 async function aVerifiedAccount(): Promise<Learner> {
@@ -246,4 +249,26 @@ test('who is no longer staff is among those by whom the list is filtered, while 
   expect(await peopleFor('former-uid')).toContainEqual({uid: 'former-uid', email: 'former@example.com'})
   expect((await peopleFor(null)).map(({uid}) => uid)).not.toContain('former-uid')
   expect((await peopleFor(staff.uid)).filter(({uid}) => uid === staff.uid)).toHaveLength(1)
+})
+
+test('the list of acts names who did them, and to whom, by the address that they have now', async () => {
+  const [staff, ben, ada] = await Promise.all([signUpStaff(), signUpStaff(), signUp()])
+  await ben.call(grantCourse, {uid: ada.uid, courseId: (await publishCourse()).id, reason: 'She teaches it.'})
+  const named = async () => {
+    const {actions, people} = await staff.call(listStaffActions, {
+      action: null,
+      staffId: ben.uid,
+      cursor: null,
+    })
+    return {...actions[0], people}
+  }
+  const [benNow, adaNow] = [await ben.changeAddress(), await ada.changeAddress()]
+  const changed = await named()
+  expect(changed).toMatchObject({staffEmail: benNow, whom: {uid: ada.uid, email: adaNow}})
+  expect(changed.people).toContainEqual({uid: ben.uid, email: benNow})
+
+  // Of an account that is gone the address is the one that was known of it, until it is erased.
+  await Promise.all([ben, ada].map(({uid}) => accounts.deleteUser(uid)))
+  await indexPerson(ada.uid)
+  expect(await named()).toMatchObject({staffEmail: ben.email, whom: {uid: ada.uid, email: null}})
 })

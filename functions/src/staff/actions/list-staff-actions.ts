@@ -1,6 +1,7 @@
 import {ROLES} from '@lectern/domain/roles'
 import {listStaffActions as contract} from '@lectern/domain/staff/contracts'
 import type {Query} from 'firebase-admin/firestore'
+import {accountsByUid} from '../../accounts/accounts.ts'
 import {callable} from '../../callable.ts'
 import {addressesOf} from '../../people/indexed-person.ts'
 import {cursorPage} from '../../services/cursor-page.ts'
@@ -18,23 +19,39 @@ export const listStaffActions = callable(contract, async ({action, staffId, curs
     cursorPage(wanted, 'at', cursor, {size: PAGE_SIZE}),
     staffMembers().where('role', 'in', ROLES).get(),
   ])
-  const addresses = await addressesOf(docs.flatMap((snapshot) => snapshot.data().whom ?? []))
+  const learners = docs.flatMap((snapshot) => snapshot.data().whom ?? [])
+  const [present, indexed] = await Promise.all([
+    presentAddresses([
+      ...learners,
+      ...docs.map((snapshot) => snapshot.data().staffId),
+      ...members.docs.map(({id}) => id),
+    ]),
+    addressesOf(learners),
+  ])
   const actions = docs.map((snapshot) => {
     const {at, whom = null, amountCents = null, ...act} = snapshot.data()
     return {
       ...act,
       id: snapshot.id,
-      whom: whom === null ? null : {uid: whom, email: addresses.get(whom) ?? null},
+      staffEmail: present.get(act.staffId) ?? act.staffEmail,
+      whom: whom === null ? null : {uid: whom, email: present.get(whom) ?? indexed.get(whom) ?? null},
       amountCents,
       at: at.toMillis(),
     }
   })
   const people = members.docs.flatMap((snapshot) => {
-    const {email} = snapshot.data()
+    const email = present.get(snapshot.id) ?? snapshot.data().email
     return email === null ? [] : [{uid: snapshot.id, email}]
   })
   // Who is no longer staff has done things as well: by their link the list is filtered as by a choice.
   const isFormer = staffId !== null && !people.some(({uid}) => uid === staffId)
-  const former = isFormer ? [{uid: staffId, email: docs[0]?.data().staffEmail ?? staffId}] : []
+  const former = isFormer ? [{uid: staffId, email: actions[0]?.staffEmail ?? staffId}] : []
   return {actions, next, people: [...people, ...former]}
 })
+
+/** The addresses that accounts have now and have shown to be theirs, by their uids; of an account that is gone there is none. */
+async function presentAddresses(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  // Firebase refuses an empty id, which stands where nobody is known to have done it.
+  const accounts = await accountsByUid([...new Set(uids)].filter((uid) => uid !== ''))
+  return new Map(accounts.flatMap(({uid, email, emailVerified}) => (emailVerified ? [[uid, email]] : [])))
+}
