@@ -5,6 +5,7 @@ import {UnlinkIcon} from '@sanity/icons/Unlink'
 import {map} from 'rxjs'
 import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
 import {apiVersion} from '@lectern/domain/content/api-version'
+import {formatDuration} from '@lectern/domain/course'
 import {isLessonContentId} from './lesson-content-id'
 import {LessonsPane} from './lessons-pane'
 import {outlineQuery, type OutlinedCourse, type OutlinedLesson} from './lessons-page-query'
@@ -15,10 +16,15 @@ const outlined = {
   listen: `*[_id in [$course, "drafts." + $course] || (_type == "lessonContent" && course._ref == $course)]`,
 }
 
-/** What is said of a lesson whose text learners cannot read. */
-const unread = {written: 'not published yet', planned: 'not written yet'}
+/** What is said of a lesson by its text: nothing where learners can read it. */
+const unread = {published: '', written: 'not published yet', planned: 'not written yet'}
 
-/** The list of courses, each with its lessons in outline order; what is not written or not published yet is marked. */
+/** What a lesson is called in the list, with what its text lacks and how long it takes. */
+function titleOf({title, minutes, state}: OutlinedLesson): string {
+  return [title, unread[state], minutes === null ? '' : formatDuration(minutes)].filter(Boolean).join(' · ')
+}
+
+/** The list of courses, each with its lessons in outline order and how long they take; what is not written or not published yet is marked. */
 export function lessonsByCourse(S: StructureBuilder, {documentStore}: StructureResolverContext) {
   return S.listItem()
     .id('lessons')
@@ -48,12 +54,13 @@ export function lessonsByCourse(S: StructureBuilder, {documentStore}: StructureR
     )
   }
 
-  function lessonItem(course: string, section: string, {key, title, text, state}: OutlinedLesson) {
+  function lessonItem(course: string, section: string, lesson: OutlinedLesson) {
+    const {key, text, state} = lesson
     return (
       S.listItem()
         // Not of the text: two lessons may have the same, and no two items of a list may have the same id.
         .id(`${section}-${key}`)
-        .title(state === 'published' ? title : `${title} · ${unread[state]}`)
+        .title(titleOf(lesson))
         .icon(state === 'planned' ? CircleIcon : DocumentTextIcon)
         .child(
           text === null ? S.document().id(course).schemaType('course').documentId(course) : lessonText(text),

@@ -23,6 +23,7 @@ const texts = [
 const lesson = (_key: string) => ({
   _key,
   title: _key,
+  ...(_key === 'published' && {minutes: 12}),
   content: {_type: 'reference', _ref: `lesson.${_key}`},
 })
 const course = (_id: string, curriculum?: object[]) => ({_id, _type: 'course', title: 'A', curriculum})
@@ -84,14 +85,14 @@ describe('the lessons of a course', () => {
   const outlineOf = (...stored: object[]) =>
     ask(outlineQuery, {course: 'a'}, [...stored, ...texts]) as OutlinedCourse | null
 
-  test('say whether learners can read their texts, editors alone, or nobody', () => {
+  test('say whether learners can read their texts, editors alone, or nobody, and how long they take', () => {
     const [first, second] = outlineOf(course('a', curriculum))?.sections ?? []
-    expect(first?.lessons.map(({key, state}) => [key, state])).toEqual([
-      ['published', 'published'],
-      ['draft', 'written'],
-      ['emptied', 'written'],
-      ['begun', 'planned'],
-      ['none', 'planned'],
+    expect(first?.lessons.map(({key, state, minutes}) => [key, state, minutes])).toEqual([
+      ['published', 'published', 12],
+      ['draft', 'written', null],
+      ['emptied', 'written', null],
+      ['begun', 'planned', null],
+      ['none', 'planned', null],
     ])
     expect(second).toEqual({key: 't', title: 'Untitled', lessons: []})
   })

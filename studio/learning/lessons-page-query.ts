@@ -47,6 +47,8 @@ export interface OutlinedCourse {
 export interface OutlinedLesson {
   key: string
   title: string
+  /** how long it takes; null where that is not said yet */
+  minutes: number | null
   text: string | null
   /** `written`: only as a draft, which nobody but editors sees */
   state: 'published' | 'written' | 'planned'
@@ -61,6 +63,7 @@ export const outlineQuery = `coalesce(*[_id == "drafts." + $course][0], *[_id ==
     "lessons": coalesce(lessons[]{
       "key": _key,
       "title": coalesce(title, "Untitled lesson"),
+      minutes,
       "text": content._ref,
       "state": select(
         count(content->body) > 0 => "published",

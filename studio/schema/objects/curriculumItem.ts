@@ -77,6 +77,14 @@ export const curriculumItem = defineType({
       description: 'In the order they are taught: drag them to reorder.',
       type: 'array',
       of: [defineArrayMember({type: 'lesson'})],
+      validation: (rule) =>
+        rule
+          .custom(
+            (lessons) =>
+              (lessons ?? []).length > 0 ||
+              'This lesson group has no lessons yet: whoever buys the course finds nothing in it.',
+          )
+          .warning(),
     }),
   ],
   preview: {
