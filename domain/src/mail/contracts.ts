@@ -8,33 +8,33 @@ const isoTime = z.string()
 /** Empty, or a whole address. */
 const address = z.string().check(z.maxLength(MAX_LINE_LENGTH))
 
+export const listedMail = z.object({
+  id: z.string(),
+  kind: z.string(),
+  /** of a batch the first of its recipients */
+  to: z.string(),
+  recipientCount: z.int(),
+  state: z.enum(MAIL_STATES),
+  attempts: z.int(),
+  createdAt: isoTime,
+  /** of a mail that waits: when it is tried */
+  nextAttemptAt: z.nullable(isoTime),
+  /** why the last attempt failed, in the mail service's words */
+  lastError: z.nullable(z.string()),
+})
+
 /** A page of the outbox, for staff: what is not finished, longest waiting first; or every mail to an address, newest first. */
 export const listMails = contract({
   name: 'listMails',
   audience: 'staff',
   input: z.object({list: z.nullable(z.enum(MAIL_LISTS)), address, cursor}),
   output: z.object({
-    mails: z.array(
-      z.object({
-        id: z.string(),
-        kind: z.string(),
-        /** of a batch the first of its recipients */
-        to: z.string(),
-        recipientCount: z.int(),
-        state: z.enum(MAIL_STATES),
-        attempts: z.int(),
-        createdAt: isoTime,
-        /** of a mail that waits: when it is tried */
-        nextAttemptAt: z.nullable(isoTime),
-        /** why the last attempt failed, in the mail service's words */
-        lastError: z.nullable(z.string()),
-      }),
-    ),
+    mails: z.array(listedMail),
     next: z.nullable(z.string()),
   }),
   reasons: [] as const,
 })
-export type ListedMail = Output<typeof listMails>['mails'][number]
+export type ListedMail = z.infer<typeof listedMail>
 
 /** Tries a mail again that waits for its next attempt, or was given up. */
 export const retryMail = contract({

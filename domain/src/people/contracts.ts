@@ -108,6 +108,21 @@ export const orderOfLearner = z.object({
   createdAt: isoTime,
 })
 
+export const returnOfLearner = z.object({
+  orderId: z.string(),
+  status: z.enum(RETURN_STATUSES),
+  reason: z.string(),
+  createdAt: isoTime,
+})
+
+export const mailOfLearner = z.object({
+  id: z.string(),
+  kind: z.string(),
+  state: z.enum(MAIL_STATES),
+  createdAt: isoTime,
+  sentAt: z.nullable(isoTime),
+})
+
 /** Everything that staff sees of a learner: of each list the newest. */
 export const readLearner = contract({
   name: 'readLearner',
@@ -148,23 +163,8 @@ export const readLearner = contract({
     ),
     /** one that cannot be read is left out, and is among the problems */
     orders: z.array(orderOfLearner),
-    returns: z.array(
-      z.object({
-        orderId: z.string(),
-        status: z.enum(RETURN_STATUSES),
-        reason: z.string(),
-        createdAt: isoTime,
-      }),
-    ),
-    mails: z.array(
-      z.object({
-        id: z.string(),
-        kind: z.string(),
-        state: z.enum(MAIL_STATES),
-        createdAt: isoTime,
-        sentAt: z.nullable(isoTime),
-      }),
-    ),
+    returns: z.array(returnOfLearner),
+    mails: z.array(mailOfLearner),
   }),
   reasons: ['unknown-learner'] as const,
 })

@@ -26,7 +26,7 @@ const conversation = z.object({
 })
 
 /** What whoever answers sees of a conversation. */
-const listedQuestion = z.extend(conversation, {
+export const listedQuestion = z.extend(conversation, {
   courseId: z.string(),
   courseTitle: z.string(),
   lessonTitle: z.string(),

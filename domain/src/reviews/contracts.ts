@@ -87,6 +87,22 @@ export const answerReview = contract({
   reasons: ['unknown-review', 'review-changed', 'content-unavailable'] as const,
 })
 
+export const reviewOfTeacher = z.object({
+  id: z.string(),
+  courseId: z.string(),
+  courseTitle: z.string(),
+  author: z.string(),
+  rating: z.literal(RATINGS),
+  text: z.string(),
+  answer: z.nullable(z.string()),
+  /** false where another has taught the course when it was answered */
+  isOwnAnswer: z.boolean(),
+  helpful: z.int(),
+  /** times in ms since the epoch */
+  createdAt: z.int(),
+  updatedAt: z.int(),
+})
+
 /** A page of the reviews of the caller's courses that are shown, the newest first. */
 export const teacherReviews = contract({
   name: 'teacherReviews',
@@ -97,23 +113,7 @@ export const teacherReviews = contract({
     cursor: z.nullable(z.string().check(z.maxLength(1000))),
   }),
   output: z.object({
-    reviews: z.array(
-      z.object({
-        id: z.string(),
-        courseId: z.string(),
-        courseTitle: z.string(),
-        author: z.string(),
-        rating: z.literal(RATINGS),
-        text: z.string(),
-        answer: z.nullable(z.string()),
-        /** false where another has taught the course when it was answered */
-        isOwnAnswer: z.boolean(),
-        helpful: z.int(),
-        /** times in ms since the epoch */
-        createdAt: z.int(),
-        updatedAt: z.int(),
-      }),
-    ),
+    reviews: z.array(reviewOfTeacher),
     next: z.nullable(z.string()),
   }),
   reasons: ['content-unavailable'] as const,

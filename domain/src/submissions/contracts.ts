@@ -82,7 +82,7 @@ export const handIn = contract({
   ] as const,
 })
 
-const listedSubmission = z.extend(submission, {
+export const listedSubmission = z.extend(submission, {
   id: z.string(),
   /** the first name of who handed it in */
   author: z.string(),

@@ -1,5 +1,6 @@
 import {
   answerAsTeacher as answerContract,
+  listedQuestion,
   shareQuestion as shareContract,
   teacherQuestions as contract,
 } from '@lectern/domain/questions/contracts'
@@ -9,6 +10,7 @@ import {callable} from '../callable.ts'
 import {clock} from '../services/clock.ts'
 import {cursorPage} from '../services/cursor-page.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
+import {readable} from '../services/readable.ts'
 import {writeAnswer} from './answer.ts'
 import {assertShowable, questionIn, questions, toListed, type Question} from './question.ts'
 
@@ -24,7 +26,8 @@ export const teacherQuestions = callable(contract, async ({state, cursor}, {inst
         ? own.where('visibility', '==', 'shared')
         : own.where('isOpen', '==', state === 'open')
   const {docs, next} = await cursorPage(found, 'createdAt', cursor, {size: PAGE_SIZE})
-  return {questions: docs.map((snapshot) => toListed(snapshot, clock.now(), 'teacher')), next}
+  const listed = readable(listedQuestion, docs, (snapshot) => toListed(snapshot, clock.now(), 'teacher'))
+  return {questions: listed, next}
 })
 
 /** When a teacher answers a question. */

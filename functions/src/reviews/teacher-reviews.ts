@@ -1,5 +1,6 @@
 import {
   answerReviewAsTeacher as answerContract,
+  reviewOfTeacher,
   teacherReviews as contract,
 } from '@lectern/domain/reviews/contracts'
 import * as z from 'zod/mini'
@@ -8,6 +9,7 @@ import {callable} from '../callable.ts'
 import {fetchCourse} from '../learning/fetch-course.ts'
 import {cursorPage} from '../services/cursor-page.ts'
 import {optimistically} from '../services/optimistic.ts'
+import {readable} from '../services/readable.ts'
 import {parseResult, sanity} from '../services/sanity.ts'
 import {writeReviewAnswer} from './answer-review.ts'
 import {reviewIn} from './change-review.ts'
@@ -24,7 +26,7 @@ export const teacherReviews = callable(contract, async ({course, cursor}, {instr
   const shown = reviews().where('courseId', 'in', courseIds).where('status', '==', 'shown')
   const {docs, next} = await cursorPage(shown, 'createdAt', cursor, {size: PAGE_SIZE})
   return {
-    reviews: docs.map((snapshot) => {
+    reviews: readable(reviewOfTeacher, docs, (snapshot) => {
       const {courseId, courseTitle, author, rating, text, answer, helpful, createdAt, updatedAt} =
         snapshot.data()
       return {

@@ -145,6 +145,8 @@ export const logEvents = {
   /** because a service that it needs does not answer */
   'call-refused': {severity: 'WARNING', fields: {function: 'id', reason: 'id'}},
   'call-failed': {severity: 'ERROR', fields: {function: 'id'}},
+  /** of a list, as it is none of its kind */
+  'document-left-out': {severity: 'WARNING', fields: {collection: 'id', documentId: 'id', field: 'id'}},
   'webhook-refused': {
     severity: 'WARNING',
     fields: {service: ['stripe', 'mailgun', 'sanity'], why: ['signature', 'incomplete', 'repeated']},

@@ -1,6 +1,7 @@
 import {cleanText} from '@lectern/domain/text/text'
 import {
   answerSubmission as answerContract,
+  listedSubmission,
   teacherSubmissions as contract,
 } from '@lectern/domain/submissions/contracts'
 import {accountsByUid} from '../accounts/accounts.ts'
@@ -10,6 +11,7 @@ import {queueMail} from '../outbox/queue.ts'
 import {clock} from '../services/clock.ts'
 import {cursorPage} from '../services/cursor-page.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
+import {readable} from '../services/readable.ts'
 import {submissions, toListed, withEntry} from './submission.ts'
 import {workAnsweredMail} from './work-answered-mail.ts'
 
@@ -20,7 +22,7 @@ export const teacherSubmissions = callable(contract, async ({state, cursor}, {in
   const own = submissions().where('instructorId', '==', instructorId)
   const found = state === null ? own : own.where('state', '==', state)
   const {docs, next} = await cursorPage(found, 'handedInAt', cursor, {size: PAGE_SIZE})
-  return {submissions: docs.map(toListed), next}
+  return {submissions: readable(listedSubmission, docs, toListed), next}
 })
 
 /** When a teacher answers work: its learner gets the answer by mail, unless their account is gone or has no address. */

@@ -25,6 +25,7 @@ import {mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {bank, paymentPage, refundInDashboard} from '../commerce/payments.ts'
 import {clearLessons, teachCourse} from '../learning/taught-course.ts'
+import {outboxMail} from './outbox-mail.ts'
 
 let staff: Learner
 beforeAll(async () => {
@@ -158,6 +159,23 @@ describe('the page of a learner', () => {
     expect((await problem.get()).data()).toMatchObject({kind: 'order-malformed', orderId: brokenId})
     await Promise.all([reference.delete(), problem.delete()])
   })
+})
+
+test('the page of a learner leaves out a return and a mail that cannot be read', async () => {
+  const ada = await signUp()
+  const {orderId} = await ada.buy(await course())
+  await ada.requestReturn(orderId)
+  await mailTo(ada.email, 'receipt')
+  const before = await staff.call(readLearner, {uid: ada.uid})
+  expect(before.returns).toMatchObject([{orderId, status: 'pending'}])
+  const copies = [
+    ['returns', {...(await read(`returns/${orderId}`)), createdAt: 'yesterday'}],
+    ['mail', outboxMail(ada.email, {state: 'sent', lastError: null, createdAt: 'yesterday'})],
+  ] as const
+  const broken = await Promise.all(copies.map(([name, data]) => firestore.collection(name).add(data)))
+  const {returns, mails} = await staff.call(readLearner, {uid: ada.uid})
+  expect({returns, mails}).toEqual({returns: before.returns, mails: before.mails})
+  await Promise.all(broken.map((reference) => reference.delete()))
 })
 
 test('that staff open a page or an order of a learner is recorded, once a day for each of them', async () => {

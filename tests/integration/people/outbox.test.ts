@@ -151,6 +151,16 @@ test('an address is freed here and at the mail service, with a reason', async ()
   expect(await refusal(staff.call(freeAddress, {email: ada, reason}))).toEqual({reason: 'not-suppressed'})
 })
 
+test('mails are listed beside one that cannot be read', async () => {
+  const to = someone()
+  const [mailId, broken] = await Promise.all([
+    queued(to),
+    queued(to, {state: 'sent', lastError: null, createdAt: 'yesterday'}),
+  ])
+  expect((await list(to)).mails.map(({id}) => id)).toEqual([mailId])
+  await firestore.doc(`mail/${broken}`).delete()
+})
+
 test('a learner gets none of it', async () => {
   const ada = await signUp()
   const refused = await Promise.all([

@@ -286,3 +286,38 @@ test('nothing is handed in where nothing is asked for, or by who does not own th
   expect(await refusal(ada.call(handIn, {...work, lessonKey: 'b'}))).toEqual({reason: 'nothing-asked'})
   expect(await refusal(ada.call(handIn, {...work, lessonKey: 'none'}))).toEqual({reason: 'unknown-lesson'})
 })
+
+test('questions, reviews and work are listed beside those that cannot be read', async () => {
+  const {teacher, ada, course} = await classroom()
+  const {questionId} = await ask(ada, course)
+  await ada.call(recordProgress, {
+    courseId: course.id,
+    report: {done: {a: Date.now()}, at: null, seconds: {}},
+  })
+  await ada.call(saveReview, {courseId: course.id, rating: 4, text: 'Good.'})
+  await ada.call(handIn, {courseId: course.id, lessonKey: 'a', text: 'My box.', link: ''})
+  const lists = async () => ({
+    questions: (await questionsOf(teacher)).questions,
+    reviews: (await teacher.call(teacherReviews, {course: course.id, cursor: null})).reviews,
+    submissions: (await teacher.call(teacherSubmissions, {state: null, cursor: null})).submissions,
+  })
+  const before = await lists()
+  expect(Object.values(before).map(({length}) => length)).toEqual([1, 1, 1])
+
+  const broken = Object.entries(before).flatMap(([collection, [listed]]) =>
+    [{messages: null, entries: null, helpful: 'few'}, {courseTitle: 1}].map(
+      (change) => [firestore.collection(collection).doc(listed?.id ?? ''), change] as const,
+    ),
+  )
+  const copies = await Promise.all(
+    broken.map(async ([reference, change]) => {
+      const copy = reference.parent.doc(`broken-${crypto.randomUUID()}`)
+      await copy.set({...(await reference.get()).data(), ...change})
+      return copy
+    }),
+  )
+  expect(await lists()).toEqual(before)
+  const {questions} = await staff.call(listQuestions, {state: 'open', cursor: null})
+  expect(questions.map(({id}) => id)).toContain(questionId)
+  await Promise.all(copies.map((copy) => copy.delete()))
+})

@@ -1,4 +1,10 @@
-import {orderOfLearner, readLearner as contract, type LearnerDetails} from '@lectern/domain/people/contracts'
+import {
+  mailOfLearner,
+  orderOfLearner,
+  readLearner as contract,
+  returnOfLearner,
+  type LearnerDetails,
+} from '@lectern/domain/people/contracts'
 import {progressSchema} from '@lectern/domain/learning/progress-schema'
 import type {Timestamp} from 'firebase-admin/firestore'
 import {personOf} from '../../accounts/person.ts'
@@ -11,6 +17,7 @@ import {outbox} from '../../outbox/outbox.ts'
 import {deletionOf} from '../../privacy/deletion.ts'
 import {returns} from '../../returns/return.ts'
 import {firestore} from '../../services/firestore.ts'
+import {readable} from '../../services/readable.ts'
 import {readableOrder} from '../orders/malformed-order.ts'
 import {recordRead} from '../record-read.ts'
 import {staffRole} from '../../staff-member.ts'
@@ -97,9 +104,9 @@ async function readOrders(uid: string): Promise<LearnerDetails['orders']> {
 
 async function readReturns(uid: string): Promise<LearnerDetails['returns']> {
   const {docs} = await returns().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(NEWEST).get()
-  return docs.map((snapshot) => {
+  return readable(returnOfLearner, docs, (snapshot) => {
     const {status, reason, createdAt} = snapshot.data()
-    return {orderId: snapshot.id, status, reason, createdAt: iso(createdAt) ?? ''}
+    return {orderId: snapshot.id, status, reason, createdAt: iso(createdAt)}
   })
 }
 
@@ -109,9 +116,9 @@ async function readMails(address: string): Promise<LearnerDetails['mails']> {
     .orderBy('createdAt', 'desc')
     .limit(NEWEST)
     .get()
-  return docs.map((snapshot) => {
+  return readable(mailOfLearner, docs, (snapshot) => {
     const {content, state, createdAt, sentAt} = snapshot.data()
-    return {id: snapshot.id, kind: content.kind, state, createdAt: iso(createdAt) ?? '', sentAt: iso(sentAt)}
+    return {id: snapshot.id, kind: content.kind, state, createdAt: iso(createdAt), sentAt: iso(sentAt)}
   })
 }
 

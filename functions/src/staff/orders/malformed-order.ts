@@ -1,7 +1,8 @@
 import {Timestamp} from 'firebase-admin/firestore'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import {writeProblem} from '../../orders/report-problem.ts'
 import {optimistically} from '../../services/optimistic.ts'
+import {readShown} from '../../services/readable.ts'
 
 /** A stored time in ms since the epoch; whatever else stands there as it is, for a schema to refuse. */
 export function millis(at: unknown): unknown {
@@ -18,21 +19,10 @@ export async function readableOrder<Schema extends z.core.$ZodType>(
   orderId: string,
   shown: () => unknown,
 ): Promise<z.output<Schema> | null> {
-  const parsed = z.safeParse(schema, attempt(shown))
-  if (parsed.success) return parsed.data
-  const field = parsed.error.issues[0]?.path.join('.') || null
+  const {data, field} = readShown(schema, shown)
+  if (data !== null) return data
   await optimistically(async (write) => {
     await writeProblem(write, {kind: 'order-malformed', about: orderId, orderId, details: {field}})
   })
   return null
-}
-
-/** What is made of the fields of such a document may throw, as where a list is none. */
-function attempt(shown: () => unknown): unknown {
-  try {
-    return shown()
-  } catch (error) {
-    if (error instanceof TypeError) return null
-    throw error
-  }
 }

@@ -1,10 +1,11 @@
-import {listMails as contract, type ListedMail} from '@lectern/domain/mail/contracts'
+import {listedMail, listMails as contract, type ListedMail} from '@lectern/domain/mail/contracts'
 import {normalizeEmail} from '@lectern/domain/mail/email'
 import type {MailList, MailState} from '@lectern/domain/mail/outbox'
 import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {callable} from '../../callable.ts'
 import {outbox, type QueuedMail} from '../../outbox/outbox.ts'
 import {cursorPage} from '../../services/cursor-page.ts'
+import {readable} from '../../services/readable.ts'
 
 const PAGE = 50
 
@@ -20,7 +21,7 @@ export const listMails = callable(contract, async ({list, address, cursor}) => {
     search === ''
       ? await cursorPage(unfinished(list), 'nextAttemptAt', cursor, {size: PAGE, direction: 'asc'})
       : await cursorPage(mailsTo(search), 'createdAt', cursor, {size: PAGE})
-  return {mails: docs.map(toListed), next}
+  return {mails: readable(listedMail, docs, toListed), next}
 })
 
 function unfinished(list: MailList | null) {

@@ -1,5 +1,6 @@
 import {
   answerQuestion as contract,
+  listedQuestion,
   listQuestions as listContract,
   showQuestion as showContract,
 } from '@lectern/domain/questions/contracts'
@@ -9,6 +10,7 @@ import {assertShowable, questionIn, questions, toListed} from '../../questions/q
 import {clock} from '../../services/clock.ts'
 import {cursorPage} from '../../services/cursor-page.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
+import {readable} from '../../services/readable.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
 const PAGE_SIZE = 20
@@ -23,7 +25,8 @@ export const listQuestions = callable(listContract, async ({state, cursor}) => {
           direction: 'asc',
         })
       : await cursorPage(inState(state), 'createdAt', cursor, {size: PAGE_SIZE})
-  return {questions: docs.map((snapshot) => toListed(snapshot, now.toMillis(), 'staff')), next}
+  const listed = readable(listedQuestion, docs, (snapshot) => toListed(snapshot, now.toMillis(), 'staff'))
+  return {questions: listed, next}
 })
 
 function inState(state: 'open' | 'answered' | 'shared' | 'hidden' | null) {
