@@ -184,7 +184,8 @@ test(
       await confirm.getByText('Later', {exact: true}).click()
       await confirm.getByRole('button', {name: 'Schedule Newsletter'}).click()
       await expect(confirm.getByText('Please choose a time to come.')).toBeVisible()
-      await confirm.getByLabel('Time to send').fill(inTwoDays())
+      const sendAt = inTwoDays()
+      await confirm.getByLabel('Time to send').fill(sendAt)
       await confirm.getByRole('button', {name: 'Schedule Newsletter'}).click()
       await expect(staff.toast('Newsletter Scheduled')).toBeVisible()
       await expect(form.getByLabel('Subject')).toHaveValue('')
@@ -202,6 +203,8 @@ test(
       expect(await inbox.mailsTo(other)).toEqual([])
       await drafts.getByRole('link', {name: `Go on writing: ${later}`}).click()
       await expect(form.getByText('to 1 recipient', {exact: true})).toBeVisible()
+      await form.getByRole('button', {name: 'Preview & Send'}).click()
+      await expect(confirm.getByLabel('Time to send')).toHaveValue(sendAt)
     })
   },
 )
