@@ -6,10 +6,13 @@ import {beforeEach, describe, expect, test, vi} from 'vitest'
 import * as z from 'zod/mini'
 import {assertRecentSignIn, authorize} from './authorize.ts'
 import {staffMember, type MemberEntry, type Passkey} from './staff-member.ts'
-import {teacherOf} from './teacher.ts'
+import {payeeOf, teacherOf} from './teacher.ts'
 
 vi.mock('./staff-member.ts', () => ({staffMember: vi.fn<typeof staffMember>()}))
-vi.mock('./teacher.ts', () => ({teacherOf: vi.fn<typeof teacherOf>()}))
+vi.mock('./teacher.ts', () => ({
+  payeeOf: vi.fn<typeof payeeOf>(),
+  teacherOf: vi.fn<typeof teacherOf>(),
+}))
 
 const NOW = Date.UTC(2026, 10, 24, 12)
 /** What stands in the document of whoever calls; null where there is none. */
@@ -19,7 +22,7 @@ const act = (audience: Audience) =>
   contract({name: 'act', audience, input: z.object({}), output: z.object({}), reasons: []})
 
 /** Asks for somebody who signed in so long ago (ms), and whose token has the claim of an owner. */
-const ask = (who: 'staff' | 'owner' | 'teacher' | 'signed-in', msAgo = 0, passkeyAt?: number) =>
+const ask = (who: 'staff' | 'owner' | 'teacher' | 'payee' | 'signed-in', msAgo = 0, passkeyAt?: number) =>
   authorize(act(who), {
     auth: {
       uid: 'sam',
@@ -66,6 +69,11 @@ test('whoever teaches is asked for at every call, and comes with the instructor 
   expect(await ask('teacher')).toMatchObject({uid: 'sam', instructorId: 'instructor-a'})
   // Paused since, or ended.
   await expect(ask('teacher')).rejects.toMatchObject({reason: 'not-teacher'})
+  // What they have earned is asked for by another question.
+  vi.mocked(payeeOf).mockResolvedValueOnce('instructor-a').mockResolvedValueOnce(null)
+  expect(await ask('payee')).toMatchObject({instructorId: 'instructor-a'})
+  await expect(ask('payee')).rejects.toMatchObject({reason: 'not-teacher'})
+  expect(teacherOf).toHaveBeenCalledTimes(2)
   // Teaching is no role of staff, and staff do not teach by being staff.
   expect(staffMember).not.toHaveBeenCalled()
 })

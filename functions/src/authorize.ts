@@ -7,7 +7,7 @@ import {passkeysRequired, previewUrl, siteUrl} from './parameters.ts'
 import {clock} from './services/clock.ts'
 import {log} from './services/log.ts'
 import {staffMember, type MemberEntry} from './staff-member.ts'
-import {teacherOf} from './teacher.ts'
+import {payeeOf, teacherOf} from './teacher.ts'
 
 /** Who is calling. */
 export interface Caller {
@@ -23,16 +23,16 @@ export interface Caller {
   siteUrl: string
 }
 
-/** A teacher who is calling. */
+/** A teacher or payee who is calling. */
 export interface TeacherCaller extends Caller {
-  /** as which they teach: the id of a document of the content */
+  /** as which they teach, or have taught: the id of a document of the content */
   instructorId: string
 }
 
 /**
  * Who calls, if they may. Of staff and teachers it is asked at every call whether they still are: a token says for up to an hour what
  * is no longer so.
- * @returns null for a visitor, a {@link TeacherCaller} for a contract of teachers
+ * @returns null for a visitor, a {@link TeacherCaller} for a contract of teachers or payees
  * @throws AppError `signed-out`, `not-staff` or `not-teacher` for whoever is none, and as {@link isStaff}
  */
 export async function authorize(
@@ -56,8 +56,8 @@ export async function authorize(
     log('access-refused', {function: contract.name, userId: auth.uid})
     throw new AppError('not-staff')
   }
-  if (audience !== 'teacher') return caller
-  const instructorId = await teacherOf(caller)
+  if (audience !== 'teacher' && audience !== 'payee') return caller
+  const instructorId = await (audience === 'teacher' ? teacherOf(caller) : payeeOf(caller))
   if (instructorId === null) throw new AppError('not-teacher')
   return {...caller, instructorId}
 }

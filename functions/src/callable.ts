@@ -15,7 +15,7 @@ export type {Caller} from './authorize.ts'
 
 type CallerOf<A extends Audience> = A extends 'anyone'
   ? Caller | null
-  : A extends 'teacher'
+  : A extends 'teacher' | 'payee'
     ? TeacherCaller
     : Caller
 

@@ -1,6 +1,11 @@
 import type {ProfileField} from '@lectern/domain/teachers/profile'
 import {earns, type TeacherState} from '@lectern/domain/teachers/teacher'
-import type {CollectionReference, DocumentReference, Timestamp} from 'firebase-admin/firestore'
+import type {
+  CollectionReference,
+  DocumentReference,
+  QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore'
 import {firestore} from './services/firestore.ts'
 import type {StoredCode} from './services/link-code.ts'
 
@@ -75,19 +80,30 @@ export function teacherAccount(uid: string): DocumentReference<{instructorId: st
   return firestore().collection('teacherAccounts').doc(uid) as DocumentReference<{instructorId: string}>
 }
 
+/** The one instructor as which somebody has accepted to teach, in whatever state they are; undefined where there is none. */
+async function taughtBy(uid: string): Promise<QueryDocumentSnapshot<Teacher> | undefined> {
+  const {docs} = await teachers().where('uid', '==', uid).limit(1).get()
+  return docs[0]
+}
+
 /**
  * As which instructor somebody teaches at this moment; null for who does not, or is paused. Whatever a teacher may do or see asks it
- * anew, so that whoever is paused or ended has lost it from the next call on.
+ * anew, so that whoever is paused or ended has lost it from the next call on, but for what {@link payeeOf} lets them see.
  */
 export async function teacherOf({uid}: {uid: string}): Promise<string | null> {
-  const {docs} = await teachers().where('uid', '==', uid).where('state', '==', 'active').limit(1).get()
-  return docs[0]?.id ?? null
+  const teacher = await taughtBy(uid)
+  return teacher?.data().state === 'active' ? teacher.id : null
+}
+
+/** As which instructor somebody has earned, also who is paused or has ended; null for who has never accepted to teach. */
+export async function payeeOf({uid}: {uid: string}): Promise<string | null> {
+  const teacher = await taughtBy(uid)
+  return teacher?.id ?? null
 }
 
 /** Whether somebody teaches, or is paused. Who has ended, and is invited again, does not before they accept. */
 export async function hasTeacherRole(uid: string): Promise<boolean> {
-  const {docs} = await teachers().where('uid', '==', uid).limit(1).get()
-  const [teacher] = docs
+  const teacher = await taughtBy(uid)
   return teacher !== undefined && earns(teacher.data().state)
 }
 

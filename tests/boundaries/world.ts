@@ -1,5 +1,6 @@
 import {Timestamp} from 'firebase-admin/firestore'
 import {createDiscount} from '@lectern/domain/discount/contracts'
+import {changeTeacherState} from '@lectern/domain/teachers/contracts'
 import {signUnsubscription} from '../../functions/src/newsletter/unsubscribe-token.ts'
 import {reviewOf} from '../../functions/src/reviews/review.ts'
 import {submissionOf} from '../../functions/src/submissions/submission.ts'
@@ -16,7 +17,7 @@ import type {KnownValues} from './inputs.ts'
 
 /** Somebody who calls. */
 export interface Caller {
-  name: 'anonymous' | 'learner' | 'teacher' | 'staff' | 'owner' | 'deleted account'
+  name: 'anonymous' | 'learner' | 'teacher' | 'former teacher' | 'staff' | 'owner' | 'deleted account'
   person: Person
 }
 
@@ -68,8 +69,17 @@ export async function createWorld(): Promise<World> {
     maxUsesPerPerson: null,
   })
   await gone.deleteAccount()
-  // Staff pause and end the second one, while the first goes on.
-  const [{teacher, instructorId}, changed] = await Promise.all([aTeacher(staff), aTeacher(staff)])
+  // Staff pause and end the second one, while the first goes on; the third has ended.
+  const [{teacher, instructorId}, changed, former] = await Promise.all([
+    aTeacher(staff),
+    aTeacher(staff),
+    aTeacher(staff),
+  ])
+  await staff.call(changeTeacherState, {
+    instructorId: former.instructorId,
+    from: 'active',
+    state: 'ended',
+  })
   const profile = await lake.getDocument(instructorId)
   const certificate = await issueCertificate(ada, taught.id)
   const mailIds = await Promise.all([mail('failed'), mail('queued'), mail('sent')])
@@ -91,6 +101,7 @@ export async function createWorld(): Promise<World> {
       {name: 'staff', person: {uid: staff.uid, email: staff.email}},
       {name: 'owner', person: {uid: owner.uid, email: owner.email}},
       {name: 'deleted account', person: gone},
+      {name: 'former teacher', person: former.teacher},
     ],
     known: {
       courseId: [taught.id, sold.id, other.id],

@@ -65,6 +65,7 @@ const doorOf = {
   anyone: doors.visitor,
   'signed-in': doors.learner,
   teacher: doors.learner,
+  payee: doors.learner,
   staff: doors.staff,
   owner: doors.staff,
 }

@@ -178,14 +178,16 @@ export const teacherOverview = contract({
 /** An amount in cents, negative for what is taken away. */
 const cents = z.int()
 
-/** How the caller stands as a teacher, and what each month has brought. Amounts are in cents of their share. */
+/** How the caller stands who teaches or has taught, and what each month has brought. Amounts are in cents of their share. */
 export const teacherPayouts = contract({
   name: 'teacherPayouts',
-  audience: 'teacher',
+  audience: 'payee',
   input: z.object({}),
   output: z.object({
     /** the teacher's */
     name: z.string(),
+    /** who is `invited` has ended before, and is invited again */
+    state: z.enum(TEACHER_STATES),
     /** of sales that can still be returned */
     pendingCents: cents,
     /** negative where more was given back than earned */
@@ -227,7 +229,7 @@ export const teacherPayouts = contract({
 /** A page of what a month of the caller has brought, newest first. Of an order it says the beginning of its id, and nothing of who has paid. */
 export const teacherStatement = contract({
   name: 'teacherStatement',
-  audience: 'teacher',
+  audience: 'payee',
   input: z.object({month: z.string().check(z.regex(MONTH)), cursor}),
   output: z.object({
     entries: z.array(

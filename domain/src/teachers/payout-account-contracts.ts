@@ -5,7 +5,7 @@ import {PAYOUT_STANDINGS} from './payout-account.ts'
 /** How the account stands to which the caller's share is paid. */
 export const payoutAccount = contract({
   name: 'payoutAccount',
-  audience: 'teacher',
+  audience: 'payee',
   input: z.object({
     /** whether Stripe is asked anew, as for somebody who comes back from there; if it does not answer, it is said what was known */
     refresh: z._default(z.boolean(), false),
@@ -34,7 +34,7 @@ export const payoutAccount = contract({
 /** Makes the account where the caller has none, or one that is closed. @returns where Stripe asks who they are: once, for some minutes */
 export const openPayoutAccount = contract({
   name: 'openPayoutAccount',
-  audience: 'teacher',
+  audience: 'payee',
   input: z.object({}),
   output: z.object({url: z.url()}),
   reasons: ['payment-unavailable'] as const,
@@ -43,7 +43,7 @@ export const openPayoutAccount = contract({
 /** Where Stripe shows the caller their money and payouts: once, for some minutes. */
 export const openPayoutDashboard = contract({
   name: 'openPayoutDashboard',
-  audience: 'teacher',
+  audience: 'payee',
   input: z.object({}),
   output: z.object({url: z.url()}),
   reasons: [

@@ -43,6 +43,7 @@ test('what is enough is paid out where Stripe pays out, and waits elsewhere', ()
   expect(waitsFor(nobody, of(-1))).toBe('negative')
   expect(waitsFor(restricted, of(MIN_PAYOUT_CENTS))).toBe('account-restricted')
   expect(waitsFor(nobody, of(MIN_PAYOUT_CENTS))).toBe('no-account')
+  expect(waitsFor({...paid, state: 'paused'}, of(MIN_PAYOUT_CENTS))).toBe('paused')
 })
 
 test('of who has ended the last cent is paid out, once nothing is pending', () => {

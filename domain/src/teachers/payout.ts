@@ -40,7 +40,13 @@ export function payoutId(instructorId: string, period: Day): string {
 }
 
 /** Why what is available is not paid out. */
-export const WAITING_REASONS = ['no-account', 'account-restricted', 'too-little', 'negative'] as const
+export const WAITING_REASONS = [
+  'no-account',
+  'account-restricted',
+  'too-little',
+  'negative',
+  'paused',
+] as const
 export type WaitingReason = (typeof WAITING_REASONS)[number]
 
 /** What decides about a payout of a teacher. */
@@ -50,7 +56,10 @@ interface Payee {
   payouts: {enabled: boolean}
 }
 
-/** Why nothing is paid out of what is available; null where it is. What is left of who has ended is paid however little it is. */
+/**
+ * Why nothing is paid out of what is available; null where it is. What is left of who has ended is paid however little it is; whoever is
+ * paused has what is theirs once they go on.
+ */
 export function waitsFor(
   {state, stripeAccountId, payouts}: Payee,
   {availableCents, pendingCents}: Pick<Standing, 'availableCents' | 'pendingCents'>,
@@ -58,6 +67,7 @@ export function waitsFor(
   const isLast = state === 'ended' && pendingCents === 0
   if (availableCents < 0) return 'negative'
   if (availableCents < (isLast ? 1 : MIN_PAYOUT_CENTS)) return 'too-little'
+  if (state === 'paused') return 'paused'
   if (stripeAccountId === null) return 'no-account'
   return payouts.enabled ? null : 'account-restricted'
 }

@@ -1,7 +1,7 @@
 /**
- * Who the person behind an `instructor` document is: `invited` until they have accepted, `active`, `paused` (they see nothing until
- * staff let them go on, and their sales count all the same) or `ended` (from then on a sale is the shop's alone; what they have earned
- * stays theirs).
+ * Who the person behind an `instructor` document is: `invited` until they have accepted, `active`, `paused` (they see what they have
+ * earned alone until staff let them go on, and their sales count all the same) or `ended` (from then on a sale is the shop's alone; what
+ * they have earned stays theirs, and they see it).
  */
 export const TEACHER_STATES = ['invited', 'active', 'paused', 'ended'] as const
 export type TeacherState = (typeof TEACHER_STATES)[number]

@@ -1,7 +1,7 @@
 // Written by `npm run doors` from the files that answer contracts.
 import type {Callables} from './callables.ts'
 
-export const callables: Callables<'signed-in' | 'teacher'> = {
+export const callables: Callables<'signed-in' | 'teacher' | 'payee'> = {
   endOtherSessions: async () => (await import('../accounts/end-other-sessions.ts')).endOtherSessions,
   requestEmailChange: async () => (await import('../accounts/request-email-change.ts')).requestEmailChange,
   sendPasswordConfirmation: async () => (await import('../accounts/send-password-confirmation.ts')).sendPasswordConfirmation,

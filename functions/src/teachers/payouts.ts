@@ -46,6 +46,7 @@ export const teacherPayouts = callable(payoutsContract, async (_, {instructorId}
   const standing = standingOf(balance, dayOf(now))
   return {
     name,
+    state,
     ...standing,
     nextRunAt: nextRunAt(now, payoutDays()),
     waitsFor: waitsFor({state, stripeAccountId, payouts: account}, standing),

@@ -136,7 +136,6 @@ async function planEach(
   return {planned, error}
 }
 
-/** Whoever is paused has what is theirs once they go on. */
 async function planPayout(instructorId: string, period: string): Promise<Plan> {
   const id = payoutId(instructorId, period)
   return optimistically(async (write) => {
@@ -146,9 +145,8 @@ async function planPayout(instructorId: string, period: string): Promise<Plan> {
     const {availableCents} = standing
     const reason = waitsFor(teacher, standing)
     if (reason === 'negative' || reason === 'too-little') return NOTHING
-    const {stripeAccountId, state, name} = teacher
-    if (reason !== null || state === 'paused' || stripeAccountId === null)
-      return {...NOTHING, waitingCents: availableCents}
+    const {stripeAccountId, name} = teacher
+    if (reason !== null || stripeAccountId === null) return {...NOTHING, waitingCents: availableCents}
     const payout: Payout = {
       teacher: instructorId,
       name,

@@ -1,12 +1,15 @@
 import {auth, isUnknownUser} from '../services/auth.ts'
 
-/** Sets the claim by which a browser shows the teachers' screens or does not; it opens nothing. */
-export async function showTeaching(uid: string, isTeacher: boolean): Promise<void> {
+/**
+ * Sets the claim by which a browser shows the teachers' screens, or to who does not teach at the moment that of what they have earned
+ * alone; it opens nothing.
+ */
+export async function showTeaching(uid: string, isTeaching: boolean): Promise<void> {
+  const teacher = isTeaching || 'earnings'
   try {
     const {customClaims} = await auth().getUser(uid)
-    const {teacher: before = false, ...others} = customClaims ?? {}
-    if (before === isTeacher) return
-    await auth().setCustomUserClaims(uid, isTeacher ? {...others, teacher: true} : others)
+    if (customClaims?.['teacher'] !== teacher)
+      await auth().setCustomUserClaims(uid, {...customClaims, teacher})
   } catch (error) {
     // Their account is gone.
     if (!isUnknownUser(error)) throw error

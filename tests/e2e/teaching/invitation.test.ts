@@ -82,12 +82,15 @@ test('staff invite teachers, one of them again, who accepts the mail’s link, s
     await expect(staff.toast('Invitation sent')).toBeVisible()
   })
 
-  await test.step('a teacher who is paused has no access any more', async () => {
+  await test.step('a teacher who is paused sees what they have earned, and nothing else of theirs', async () => {
     await row.getByRole('button', {name: `Pause: ${name}`}).click()
     await staff.page.getByRole('dialog').getByRole('button', {name: 'Pause'}).click()
     await expect(row.getByText('Paused')).toBeVisible()
     tess.expectBrowserError(/403|not-teacher/)
     await tess.page.reload()
-    await expect(tess.title('Your access to teaching has ended')).toBeVisible()
+    await expect(tess.title('Earnings')).toBeVisible()
+    await expect(tess.main.getByText('Your teaching is paused.')).toBeVisible()
+    const menu = tess.page.getByRole('navigation', {name: 'Teaching'})
+    await expect(menu.getByRole('link')).toHaveText(['Earnings'])
   })
 })

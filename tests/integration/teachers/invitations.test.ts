@@ -146,7 +146,7 @@ describe('a teacher', () => {
     })
   })
 
-  test('who is paused or ended has lost everything at the next call', async () => {
+  test('who is paused or ended has lost what they teach at the next call', async () => {
     const {teacher, instructorId} = await aTeacher(staff)
     const change = (from: 'active' | 'paused', state: 'active' | 'paused' | 'ended') =>
       staff.call(changeTeacherState, {instructorId, from, state})
@@ -156,7 +156,8 @@ describe('a teacher', () => {
     await look(teacher)
     await change('active', 'ended')
     expect(await refusal(look(teacher))).toEqual({reason: 'not-teacher'})
-    expect((await teacher.account())?.customClaims ?? {}).toEqual({})
+    // The claim leads to what they have earned.
+    expect((await teacher.account())?.customClaims ?? {}).toEqual({teacher: 'earnings'})
     const resumed = staff.call(changeTeacherState, {instructorId, from: 'ended', state: 'active'})
     expect(await refusal(resumed)).toEqual({reason: 'teacher-changed'})
     const share = staff.call(changeTeacherShare, {instructorId, share: 5000})

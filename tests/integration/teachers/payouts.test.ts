@@ -2,6 +2,9 @@ import {changeTeacherState, teacherPayouts, teacherStatement} from '@lectern/dom
 import {dayOf, monthOf} from '@lectern/domain/statistics/days'
 import {balanceSchema, standingOf} from '@lectern/domain/teachers/ledger'
 import {correctBalance, retryPayout} from '@lectern/domain/teachers/payout-contracts'
+import {allContracts} from '@lectern/domain/all-contracts'
+import type {Contract} from '@lectern/domain/contracts'
+import {openPayoutAccount, payoutAccount} from '@lectern/domain/teachers/payout-account-contracts'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import type {Payout} from '../../../functions/src/teachers/payout.ts'
 import {
@@ -18,7 +21,7 @@ import {eventually} from '../commerce/eventually.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {control, dropWebhooks, stripe, webhooks} from '../commerce/payments.ts'
 import {createAccount, openAccount, payOut, payThere} from './payout-runs.ts'
-import {aTeacher} from './teachers.ts'
+import {aTeacher, invite, publishInstructor} from './teachers.ts'
 
 let staff: Learner
 beforeAll(async () => {
@@ -181,6 +184,55 @@ test('a teacher whose payout cannot be planned holds nobody else up', async () =
   const id = await payOut(instructorId)
   expect(await becomes(id, 'sent')).toMatchObject({amountCents: 3000})
   for (const path of ['teachers', 'balances']) await firestore.doc(`${path}/${broken}`).delete()
+})
+
+test.each([
+  ['paused', 'paused'],
+  ['ended', 'no-account'],
+] as const)(
+  'whoever is %s sees what they have earned, and tells Stripe who they are; nothing else of theirs, and nothing of another',
+  async (state, waitsFor) => {
+    const [{teacher, instructorId}, other] = await Promise.all([aTeacher(staff), aTeacher(staff)])
+    await Promise.all([correct(instructorId, 4000), correct(other.instructorId, 500, {reason: 'Another.'})])
+    await staff.call(changeTeacherState, {instructorId, from: 'active', state})
+    const own = {state, availableCents: 4000, waitsFor, months: [{correction: 4000}]}
+    expect(await teacher.call(teacherPayouts, {})).toMatchObject(own)
+    const month = monthOf(Date.now())
+    const {entries} = await teacher.call(teacherStatement, {month, cursor: null})
+    expect(entries.map(({amountCents}) => amountCents)).toEqual([4000])
+    expect((await teacher.call(openPayoutAccount, {})).url).toContain('http')
+    expect(await teacher.call(payoutAccount, {refresh: true})).toMatchObject({standing: 'missing'})
+    expect((await teacher.account())?.customClaims).toEqual({teacher: 'earnings'})
+
+    const ofTeachers: Contract[] = allContracts.filter(({audience}) => audience === 'teacher')
+    const refusals = await Promise.all(ofTeachers.map((contract) => refusal(teacher.call(contract, {}))))
+    expect(new Set(refusals.map(({reason}) => reason))).toEqual(new Set(['not-teacher']))
+
+    // A pause keeps it back.
+    await openAccount(instructorId)
+    const payout = await read(`payouts/${await payOut(instructorId)}`)
+    expect(payout === null).toBe(state === 'paused')
+  },
+)
+
+test('who has ended sees it also while they are invited again, and who was only ever invited sees nothing', async () => {
+  const [{teacher, instructorId}, ben, another] = await Promise.all([
+    aTeacher(staff),
+    signUp(),
+    publishInstructor(),
+  ])
+  const look = (who: Learner) => who.call(teacherPayouts, {})
+  await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'ended'})
+  await invite(staff, instructorId, {email: teacher.email})
+  expect(await look(teacher)).toMatchObject({state: 'invited', availableCents: 0})
+
+  await ben.verifyAddress()
+  await invite(staff, another, {email: ben.email})
+  await correct(another, 4000)
+  expect(await refusal(look(ben))).toEqual({reason: 'not-teacher'})
+  await staff.call(changeTeacherState, {instructorId: another, from: 'invited', state: 'ended'})
+  expect(await refusal(look(ben))).toEqual({reason: 'not-teacher'})
+  expect(await refusal(ben.call(openPayoutAccount, {}))).toEqual({reason: 'not-teacher'})
 })
 
 test('nobody who is unknown is paid or corrected', async () => {

@@ -5,6 +5,7 @@ import {ada} from '~/lib/testing/sample-user'
 import {currentToasts, dismissToast} from '~/ui/feedback/toast'
 import {NotStaffError, requireSignIn, requireStaff, userContext} from './auth-guard'
 import {SessionUnavailableError} from './session'
+import {requireTeacher} from './teacher-guard'
 
 /** A fake session: the user who is signed in, and the user after a refresh. */
 const session = vi.hoisted(() => ({
@@ -54,6 +55,16 @@ async function openBrowserAt(address: string) {
             id: 'staff-layout',
             middleware: [requireStaff],
             children: [{path: '/admin/returns', id: 'returns', loader: loader('returns')}],
+          },
+          {
+            id: 'teacher-layout',
+            middleware: [requireTeacher],
+            children: [
+              {path: '/teach', id: 'teach', loader: loader('teach')},
+              {path: '/teach/questions', id: 'questions', loader: loader('questions')},
+              {path: '/teach/payouts', id: 'payouts', loader: loader('payouts')},
+              {path: '/teach/payouts/:month', id: 'statement', loader: loader('statement')},
+            ],
           },
         ],
       },
@@ -171,6 +182,41 @@ describe('the staff guard', () => {
     session.user = ada
     const {path} = await openBrowserAt('/admin/returns')
     expect(path()).toBe('/auth')
+  })
+})
+
+describe('the guard of teachers', () => {
+  const teacher = {...ada, isTeacher: true, isTeaching: true}
+  const former = {...ada, isTeacher: true}
+
+  test('lets teachers in, and who has just become one, or teaches again', async () => {
+    session.user = teacher
+    expect((await openBrowserAt('/teach')).loaded).toEqual(['teach'])
+    for (const user of [ada, former]) {
+      Object.assign(session, {user, refreshed: teacher})
+      expect((await openBrowserAt('/teach/questions')).loaded).toEqual(['questions'])
+    }
+  })
+
+  test('leads who does not teach any more to what they have earned, and shows nothing else', async () => {
+    for (const address of ['/teach', '/teach/questions', '/teach?from=/teach/payouts']) {
+      Object.assign(session, {user: former, refreshed: former})
+      const {loaded, path} = await openBrowserAt(address)
+      expect([path(), loaded]).toEqual(['/teach/payouts', ['payouts']])
+    }
+    const {router, loaded} = await openBrowserAt('/teach/payouts/2026-11?after=a')
+    await router.navigate('/teach')
+    expect([router.state.location.pathname, loaded]).toEqual(['/teach/payouts', ['statement', 'payouts']])
+  })
+
+  test('throws for everyone else', async () => {
+    Object.assign(session, {user: ada, refreshed: ada})
+    const {router, loaded} = await openBrowserAt('/teach/payouts')
+    expect(router.state.errors?.['account-layout']).toMatchObject({
+      name: 'NotStaffError',
+      audience: 'teachers',
+    })
+    expect(loaded).toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ import {currentUser, refreshSession, sessionUser} from './session'
 /** The toast that asks to sign in; it goes once somebody has. */
 let asked: number | undefined
 
-interface GuardArgs {
+export interface GuardArgs {
   request: Request
   context: Readonly<RouterContextProvider>
 }
@@ -73,9 +73,6 @@ export async function requireStaff({request, context}: GuardArgs): Promise<void>
   shownTo = user.uid
 }
 
-/** The uid of whom the screens of teachers were shown to. */
-let taughtAs: string | undefined
-
 /** Staff whose sign-in has not ended: functions and rules refuse any other. Throws IdentityUnconfirmedError. */
 async function recentlySignedIn(user: SessionUser): Promise<SessionUser> {
   if (Date.now() - user.signedInAt <= STAFF_SIGN_IN_MS) return user
@@ -93,36 +90,12 @@ export async function confirmStaff(): Promise<void> {
   if (user) assertStaff(user)
 }
 
-/** Middleware of the screens of teachers. The functions also refuse everyone else. Throws NotStaffError. */
-export async function requireTeacher({request, context}: GuardArgs): Promise<void> {
-  const known = context.get(userContext)
-  // The token of a user who has just become a teacher may still be without the claim.
-  const user = known.isTeacher ? known : await renewedUser()
-  if (!user) throw redirectToSignIn(request)
-  assertTeacher(user)
-  context.set(userContext, user)
-  taughtAs = user.uid
-}
-
-/**
- * For a screen whose data was refused to a teacher: asks whether they still are one.
- * @throws NotStaffError where they do not teach, or not at the moment
- */
-export async function confirmTeacher(): Promise<void> {
-  const user = await renewedUser()
-  if (user) assertTeacher(user)
-}
-
-function assertTeacher({uid, email, isTeacher}: SessionUser): void {
-  if (!isTeacher) throw new NotStaffError(email, 'teachers', taughtAs === uid)
-}
-
 function assertStaff({uid, email, isStaff}: SessionUser): void {
   if (!isStaff) throw new NotStaffError(email, 'staff', shownTo === uid)
 }
 
 /** The signed-in user with a new token; as known before where the sign-in service does not answer. */
-async function renewedUser(): Promise<SessionUser | null> {
+export async function renewedUser(): Promise<SessionUser | null> {
   try {
     await refreshSession()
   } catch (error) {
@@ -140,7 +113,7 @@ export async function requireOwner({context}: GuardArgs): Promise<void> {
   context.set(userContext, user)
 }
 
-function redirectToSignIn(request: Request): Response {
+export function redirectToSignIn(request: Request): Response {
   const {pathname, search} = new URL(request.url)
   rememberReturnPath(pathname + search)
   asked = toast({title: 'Authentication required', description: 'Please sign in to access this page'})

@@ -1,5 +1,6 @@
 import {replace, RouterContextProvider, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
+import {CallFailure} from '~/lib/firebase/call-failure'
 import type {SessionUser} from '~/lib/firebase/session-user'
 import {LoadFailure} from '~/lib/router/load-failure'
 import {currentToasts, dismissToast} from '~/ui/feedback/toast'
@@ -49,6 +50,13 @@ describe('a loader behind the guard', () => {
     expect(failure).toBeInstanceOf(LoadFailure)
     expect(failure).toMatchObject({words, cause})
     expect(currentToasts()).toMatchObject([{...words, variant: 'destructive'}])
+  })
+
+  test('shows none to whom it is refused since they do not teach any more: they are led elsewhere', async () => {
+    const {answer, load} = loaderOf()
+    answer.mockRejectedValueOnce(new CallFailure('teacherOverview', {reason: 'not-teacher'}))
+    await expect(load(argsFor('ada', '/teach'))).rejects.toThrow(LoadFailure)
+    expect(currentToasts()).toEqual([])
   })
 
   test('keeps the loaded data when a revalidation fails', async () => {

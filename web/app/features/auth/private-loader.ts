@@ -5,7 +5,7 @@ import type {SessionUser} from '~/lib/firebase/session-user'
 import {LoadFailure, type LoadFailureMessage} from '~/lib/router/load-failure'
 import {loadStarted, loadSucceeded} from '~/lib/router/skip-revalidation'
 import {toast} from '~/ui/feedback/toast'
-import {confirmStaff, confirmTeacher, userContext} from './auth-guard'
+import {confirmStaff, userContext} from './auth-guard'
 
 /**
  * The `clientLoader` of a screen behind the sign-in guard. An error is logged and shown in a toast. When the same URL has been
@@ -39,7 +39,8 @@ export function privateLoader<Data>(
       // A redirect, or the navigation was aborted.
       if (error instanceof Response || request.signal.aborted) throw error
       console.error(`${pathname} could not be loaded.`, error)
-      toast({...words, variant: 'destructive'})
+      // Who does not teach any more is led elsewhere (routes/teacher/layout.tsx).
+      if (callReason(error) !== 'not-teacher') toast({...words, variant: 'destructive'})
       if (loaded?.key === key) return loaded.data
       throw new LoadFailure(words, {cause: error})
     }
@@ -49,13 +50,12 @@ export function privateLoader<Data>(
 /**
  * Loads; where staff are refused, asks whether they still are staff. Where the rules alone refuse them, a passkey has to confirm their
  * sign-in, as functions say themselves: then it is asked for, and loading repeated.
- * @throws NotStaffError where somebody is staff, or teaches, no more
+ * @throws NotStaffError where somebody is staff no more
  */
 async function confirmed<Data>(user: SessionUser, load: () => Promise<Data>): Promise<Data> {
   try {
     return await load()
   } catch (error) {
-    if (callReason(error) === 'not-teacher') await confirmTeacher()
     const isDenied = error instanceof Error && 'code' in error && error.code === 'permission-denied'
     if (!user.isStaff || !(isDenied || callReason(error) === 'not-staff')) throw error
     await confirmStaff()

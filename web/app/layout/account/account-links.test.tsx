@@ -2,9 +2,16 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {createRoutesStub} from 'react-router-dom'
 import {expect, test, vi} from 'vitest'
 import {MobileMenu} from '~/layout/header/mobile-menu'
+import {TeachFrame} from '~/layout/teach/teach-frame'
 import {AccountNav} from './account-nav'
 
-const user = {displayName: 'Tess', email: 'tess@example.test', isTeacher: false, isStaff: false}
+const user = {
+  displayName: 'Tess',
+  email: 'tess@example.test',
+  isTeacher: false,
+  isTeaching: false,
+  isStaff: false,
+}
 
 // The session is Firebase's, and the site's settings are content.
 vi.mock('~/features/auth/session', () => ({
@@ -37,4 +44,17 @@ test('teachers and staff find the way to their screens on the account’s pages 
     ['/teach', '/admin'],
     ['/teach', '/admin'],
   ])
+})
+
+test('who teaches finds all screens of teachers, and who does not any more what they have earned', () => {
+  const screens = (isTeaching: boolean) => {
+    Object.assign(user, {isTeacher: true, isTeaching})
+    const Stub = createRoutesStub([
+      {path: '/teach/payouts', Component: () => <TeachFrame>Earnings</TeachFrame>},
+    ])
+    const html = renderToStaticMarkup(<Stub initialEntries={['/teach/payouts']} />)
+    return [...new Set(Array.from(html.matchAll(/href="(\/teach[^"]*)"/g), ([, path]) => path))]
+  }
+  expect(screens(true)).toContain('/teach/questions')
+  expect(screens(false)).toEqual(['/teach', '/teach/payouts'])
 })

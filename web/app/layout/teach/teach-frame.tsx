@@ -25,27 +25,30 @@ const icons: Readonly<Record<TeacherScreenId, LucideIcon>> = {
   'teach-profile': UserPen,
 }
 
-/** What stands around the screens of teachers. */
+/** What stands around the screens of teachers; who does not teach at the moment has that of their earnings alone. */
 export function TeachFrame({children}: {children: ReactNode}) {
   const {user} = useSession()
+  const isFormer = user !== null && !user.isTeaching
+  const screens = isFormer ? teacherScreens.filter(({id}) => id === 'teach-payouts') : teacherScreens
   return (
     <SideFrame
+      // Who goes on teaching finds all of them by it: the guard asks anew.
       home={{to: '/teach', label: 'Teaching'}}
       // Whoever is known not to teach reads that in place of the screen.
       isBare={user !== null && !user.isTeacher}
-      menu={<TeachMenu />}
+      menu={<TeachMenu screens={screens} />}
     >
       {children}
     </SideFrame>
   )
 }
 
-function TeachMenu() {
+function TeachMenu({screens}: {screens: typeof teacherScreens}) {
   const pathname = usePathname()
   return (
     <SideMenu label="Teaching">
       <ul>
-        {teacherScreens.map(({id, to, label}) => {
+        {screens.map(({id, to, label}) => {
           const Icon = icons[id]
           const isWithin = to !== '/teach' && pathname.startsWith(`${to}/`)
           return (

@@ -8,6 +8,7 @@ export const ada: SessionUser = {
   emailVerified: true,
   isStaff: false,
   isTeacher: false,
+  isTeaching: false,
   isOwner: false,
   isConfirmed: false,
   signedInAt: Date.now(),

@@ -106,29 +106,19 @@ function SessionUnavailable() {
 }
 
 const audiences = {
-  staff: {area: 'the back office', account: 'a staff account', to: '/account', label: 'Go to your account'},
-  owners: {
-    area: 'this page',
-    account: 'the account of an owner',
-    to: '/admin/orders',
-    label: 'Go to the orders',
-  },
-  teachers: {
-    area: 'teaching',
-    account: 'the account of a teacher',
-    to: '/account',
-    label: 'Go to your account',
-  },
+  staff: {account: 'a staff account', to: '/account', label: 'Go to your account'},
+  owners: {account: 'the account of an owner', to: '/admin/orders', label: 'Go to the orders'},
+  teachers: {account: 'the account of a teacher', to: '/account', label: 'Go to your account'},
 } as const
 
 function StaffOnly({error: {email, audience, hasEnded}}: {error: NotStaffError}) {
-  const {area, account, to, label} = audiences[audience]
+  const {account, to, label} = audiences[audience]
   return (
     <Container narrow className="py-section">
       <EmptyState
         level={1}
         icon={<ShieldX aria-hidden />}
-        title={hasEnded ? `Your access to ${area} has ended` : `This page is for ${audience}`}
+        title={hasEnded ? 'Your access to the back office has ended' : `This page is for ${audience}`}
         action={
           <ButtonLink to={to} variant="secondary">
             {label}

@@ -5,7 +5,7 @@ import {privateLoader} from '~/features/auth/private-loader'
 import {MonthTable} from '~/features/teaching/earnings/month-table'
 import {PayoutAccount} from '~/features/teaching/earnings/payout-account'
 import {PayoutTable} from '~/features/teaching/earnings/payout-table'
-import {payoutWords} from '~/features/teaching/earnings/payout-words'
+import {formerWords, payoutWords} from '~/features/teaching/earnings/payout-words'
 import {defineScreenStates} from '~/layout/frame/screen-states'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
@@ -13,6 +13,7 @@ import {pageMeta} from '~/lib/router/page-meta'
 import {Stat, Stats} from '~/ui/content/stat'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
+import {Card} from '~/ui/layout/card'
 
 export const meta = () => pageMeta({title: 'Earnings', noindex: true})
 
@@ -39,9 +40,15 @@ export const ErrorBoundary = states.ErrorBoundary
 
 /** What a teacher has earned, what of it was paid out, and a statement for each month. */
 export default function TeachPayouts({loaderData}: Route.ComponentProps) {
-  const {pendingCents, availableCents, paidOutCents, payouts, months, account, isLinkOver} = loaderData
+  const {state, pendingCents, availableCents, paidOutCents, payouts, months, account, isLinkOver} = loaderData
+  const former = formerWords(state)
   return (
     <StaffPage {...frame}>
+      {former && (
+        <Card className="py-4">
+          <p className="measure">{former}</p>
+        </Card>
+      )}
       <Stats>
         <Stat name="Pending" value={formatCents(pendingCents)} note="can still be returned" />
         <Stat name="Available" value={formatCents(availableCents)} note="the time to return has passed" />
