@@ -5,6 +5,7 @@ import {
 } from '@lectern/domain/teachers/payout-account-contracts'
 import {payoutStanding} from '@lectern/domain/teachers/payout-account'
 import {AppError} from '../app-error.ts'
+import {assertRecentSignIn} from '../authorize.ts'
 import {callable} from '../callable.ts'
 import type {Limit} from '../rate-limit.ts'
 import {log} from '../services/log.ts'
@@ -47,8 +48,11 @@ async function refreshIfAnswered(instructorId: string): Promise<void> {
 export const openPayoutAccount = callable(
   accountContract,
   {limits: (_, {uid}) => askLimits(uid)},
-  async (_, {instructorId, siteUrl}) =>
-    orUnavailable(async () => {
+  async (_, caller) => {
+    // Whoever comes in there decides which bank account is paid.
+    assertRecentSignIn(caller)
+    const {instructorId, siteUrl} = caller
+    return orUnavailable(async () => {
       try {
         return await linkTo(await payoutAccountOf(instructorId), siteUrl)
       } catch (error) {
@@ -57,7 +61,8 @@ export const openPayoutAccount = callable(
         await refreshPayouts(instructorId)
         return linkTo(await payoutAccountOf(instructorId), siteUrl)
       }
-    }),
+    })
+  },
 )
 
 async function linkTo(account: string, siteUrl: string): Promise<{url: string}> {
@@ -76,7 +81,9 @@ async function linkTo(account: string, siteUrl: string): Promise<{url: string}> 
 export const openPayoutDashboard = callable(
   dashboardContract,
   {limits: (_, {uid}) => askLimits(uid)},
-  async (_, {instructorId}) => {
+  async (_, caller) => {
+    assertRecentSignIn(caller)
+    const {instructorId} = caller
     const {stripeAccountId} = (await teachers().doc(instructorId).get()).data() ?? {}
     if (!stripeAccountId) throw new AppError('no-payout-account')
     const client = await stripe()

@@ -5,7 +5,9 @@ import {
 } from '@lectern/domain/teachers/payout-account-contracts'
 import {teacherOverview} from '@lectern/domain/teachers/contracts'
 import type {PayoutStanding} from '@lectern/domain/teachers/payout-account'
+import {RECENT_SIGN_IN_MS} from '@lectern/domain/staff/sign-in'
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest'
+import * as functions from '../../../functions/src/teachers/open-payout-account.ts'
 import {clearShelf, firestore} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
@@ -20,6 +22,7 @@ import {
   stripeFails,
   webhooks,
 } from '../commerce/payments.ts'
+import {outcomeOf} from '../cost/run-function.ts'
 import {aTeacher} from './teachers.ts'
 
 let staff: Learner
@@ -85,6 +88,15 @@ test('one account is made however often one asks, also when the answer is lost, 
   expect((await teacher.call(openPayoutDashboard, {})).url).toContain('/connect/')
   await open(teacher)
   expect(await accountsOf(instructorId)).toHaveLength(1)
+})
+
+test('the ways to Stripe want a sign-in of just now, and looking does not', async () => {
+  const {teacher, instructorId} = await aTeacher(staff)
+  const earlier = Date.now() - RECENT_SIGN_IN_MS - 60_000
+  for (const way of [functions.openPayoutAccount, functions.openPayoutDashboard])
+    expect(await outcomeOf(way, teacher.uid, {}, earlier)).toBe('sign-in-again')
+  expect(await outcomeOf(functions.payoutAccount, teacher.uid, {}, earlier)).toBe('done')
+  expect(await accountsOf(instructorId)).toEqual([])
 })
 
 test.each([500, 400])(
