@@ -88,11 +88,11 @@ export const readTeacherInvitation = contract({
     /** the instructor's name */
     name: z.string(),
     shareBps,
-    /** until when the link works */
-    until: time,
+    /** until when the link works; null where the caller has accepted it, and teaches */
+    until: z.nullable(time),
   }),
   reasons: [
-    /** no invitation has this code: it was accepted, taken back, or another one was sent */
+    /** no invitation has this code: somebody else has accepted it, it was taken back, or another one was sent */
     'unknown-invitation',
     'invitation-expired',
   ] as const,

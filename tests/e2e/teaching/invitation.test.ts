@@ -45,9 +45,10 @@ test('staff invite teachers, one of them again, who accepts the mail’s link, s
   })
 
   const tess = await openBrowser()
+  const link = linkIn(await inbox.waitForMail(account.email, /Teach at Lectern/), '/teach/accept#')
   await test.step('its link is accepted by an account whose address is verified', async () => {
     tess.expectBrowserError(/400|not-verified/)
-    await tess.visit(linkIn(await inbox.waitForMail(account.email, /Teach at Lectern/), '/teach/accept#'))
+    await tess.visit(link)
     await expect(tess.title(`Teach as ${name}`)).toBeVisible()
     await tess.main.getByRole('link', {name: 'Sign in to accept'}).click()
     await tess.signUp(account)
@@ -62,6 +63,13 @@ test('staff invite teachers, one of them again, who accepts the mail’s link, s
     await tess.page.getByRole('menuitem', {name: 'Teaching'}).click()
     await expect(tess.title('Overview')).toBeVisible()
     await expect(tess.main.getByRole('link', {name: course.title})).toBeVisible()
+  })
+
+  await test.step('opened again it leads who has accepted it to their screens', async () => {
+    await tess.visit(link)
+    await expect(tess.title(`You teach as ${name}`)).toBeVisible()
+    await tess.main.getByRole('link', {name: 'Go to Teaching'}).click()
+    await expect(tess.title('Overview')).toBeVisible()
   })
 
   await test.step('one whose instructor has another name by now is invited again, unless they teach', async () => {

@@ -68,12 +68,20 @@ describe('an invitation', () => {
     const [earlier, code] = [await invite(staff, instructorId), await invite(staff, instructorId)]
     await accept(ada, code)
     const claims = async () => (await ada.account())?.customClaims ?? {}
+    const open = (who: Learner) => who.call(readTeacherInvitation, {code})
     // The sign-in service did not answer.
     await accounts.setCustomUserClaims(ada.uid, {})
     expect(await refusal(accept(ada, earlier))).toEqual({reason: 'unknown-invitation'})
     expect(await refusal(accept(ben, code))).toEqual({reason: 'unknown-invitation'})
     expect(await claims()).toEqual({})
     expect(await accept(ada, code)).toEqual({name: 'Tess Aching'})
+    expect(await claims()).toEqual({teacher: true})
+    // The page was left, and the link of the mail is opened again.
+    await accounts.setCustomUserClaims(ada.uid, {})
+    expect(await refusal(call(readTeacherInvitation, {code}))).toEqual({reason: 'unknown-invitation'})
+    expect(await refusal(open(ben))).toEqual({reason: 'unknown-invitation'})
+    expect(await claims()).toEqual({})
+    expect(await open(ada)).toEqual({name: 'Tess Aching', shareBps: 7000, until: null})
     expect(await claims()).toEqual({teacher: true})
 
     const change = (from: 'active' | 'paused', state: 'active' | 'paused') =>

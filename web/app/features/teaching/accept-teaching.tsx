@@ -1,6 +1,6 @@
 import {shareLabel} from '@lectern/domain/teachers/teacher'
 import {rememberReturnPath} from '~/features/auth/return-path'
-import {useSession} from '~/features/auth/session'
+import {isSessionExpected, startSession, useSession} from '~/features/auth/session'
 import {callReason} from '~/lib/firebase/call-failure'
 import {useCall} from '~/lib/firebase/use-call'
 import {ActionForm} from '~/lib/forms/action-form'
@@ -10,7 +10,11 @@ import {ButtonLink} from '~/ui/button'
 import {longDate} from '~/ui/content/dates'
 import {LinkScreen, LoadingLinkScreen, UnreachedLinkScreen} from '~/ui/layout/link-screen'
 
-const fetchContract = async () => (await import('@lectern/domain/teachers/contracts')).readTeacherInvitation
+/** It is asked once it is known who is here: who has accepted the invitation is told so. */
+const fetchContract = async () => {
+  if (isSessionExpected()) await startSession()
+  return (await import('@lectern/domain/teachers/contracts')).readTeacherInvitation
+}
 
 interface AcceptTeachingProps {
   /** what follows the `#` of its link */
@@ -24,8 +28,16 @@ export function AcceptTeaching({code, onAccepted}: AcceptTeachingProps) {
   const state = useCall(fetchContract, {code})
   if (state.kind === 'loading')
     return <LoadingLinkScreen title="Teach with us" label="Loading your invitation" />
-  if (state.kind === 'failed') return <NoInvitation reason={callReason(state.error)} retry={state.retry} />
+  if (state.kind === 'failed')
+    return <NoInvitation code={code} reason={callReason(state.error)} retry={state.retry} />
   const {name, shareBps, until} = state.answer
+  if (until === null)
+    return (
+      <LinkScreen title={`You teach as ${name}`}>
+        <p>You have accepted this invitation already.</p>
+        <ButtonLink to="/teach">Go to Teaching</ButtonLink>
+      </LinkScreen>
+    )
   return (
     <LinkScreen title={`Teach as ${name}`}>
       <p>
@@ -39,8 +51,9 @@ export function AcceptTeaching({code, onAccepted}: AcceptTeachingProps) {
 }
 
 /** Why there is nothing to accept. */
-function NoInvitation({reason, retry}: {reason: string; retry: () => void}) {
-  if (reason === 'unknown-invitation' || reason === 'invalid-argument') return <BrokenInvitation />
+function NoInvitation({code, reason, retry}: {code: string; reason: string; retry: () => void}) {
+  if (reason === 'unknown-invitation' || reason === 'invalid-argument')
+    return <BrokenInvitation code={code} />
   if (reason === 'invitation-expired')
     return (
       <LinkScreen title="This link has expired">
@@ -60,18 +73,32 @@ function NoInvitation({reason, retry}: {reason: string; retry: () => void}) {
   )
 }
 
-/** The screen of a link without a code, or with one that no invitation has. */
-export function BrokenInvitation() {
+/** The screen of a link without a code, or with one that no invitation has, or none that whoever is here has accepted. */
+export function BrokenInvitation({code = ''}: {code?: string}) {
+  const {status} = useSession()
   return (
     <LinkScreen title="This link does not work">
       <p>
         It is incomplete, was accepted already, or we have sent another one since. Please use the whole link
         of the latest mail. If it was you who accepted it, you find everything under Teaching.
       </p>
-      <ButtonLink to="/teach" variant="secondary">
-        Go to Teaching
-      </ButtonLink>
+      {code !== '' && status === 'signed-out' ? (
+        <SignIn code={code}>Sign in</SignIn>
+      ) : (
+        <ButtonLink to="/teach" variant="secondary">
+          Go to Teaching
+        </ButtonLink>
+      )}
     </LinkScreen>
+  )
+}
+
+/** The way to sign in, and back to the invitation. */
+function SignIn({code, children}: {code: string; children: string}) {
+  return (
+    <ButtonLink to="/auth" onClick={() => rememberReturnPath(`/teach/accept#${code}`)}>
+      {children}
+    </ButtonLink>
   )
 }
 
@@ -83,9 +110,7 @@ function Accept({code, onAccepted}: AcceptTeachingProps) {
         <p>
           Sign in with the account that shall be yours as a teacher, or open one; you come back here then.
         </p>
-        <ButtonLink to="/auth" onClick={() => rememberReturnPath(`/teach/accept#${code}`)}>
-          Sign in to accept
-        </ButtonLink>
+        <SignIn code={code}>Sign in to accept</SignIn>
       </>
     )
   return (
