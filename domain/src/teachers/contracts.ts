@@ -49,6 +49,8 @@ export const inviteTeacher = contract({
     'unknown-instructor',
     /** somebody teaches as this instructor */
     'teacher-exists',
+    /** the account that has taught as this instructor is erased, and what it has earned is nobody else's */
+    'teacher-erased',
   ] as const,
 })
 

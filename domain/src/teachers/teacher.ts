@@ -32,6 +32,11 @@ export function earns(state: TeacherState): boolean {
   return state === 'active' || state === 'paused'
 }
 
+/** Whether the account is erased that has taught: its address is gone, and what it has earned is nobody else's. */
+export function isErased({uid, email}: {uid: string | null; email: string | null}): boolean {
+  return uid !== null && email === null
+}
+
 /** A share as it is read: `70%`, `62.5%`. */
 export function shareLabel(shareBps: number): string {
   return `${shareBps / 100}%`

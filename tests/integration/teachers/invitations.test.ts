@@ -140,7 +140,7 @@ describe('a teacher', () => {
     expect(await accept(teacher, await invite(staff, instructorId))).toEqual({name: 'Tess Aching'})
   })
 
-  test('who has ended, and is invited again, may delete their account, which ends the invitation', async () => {
+  test('who has ended, and is invited again, may delete their account, which ends the invitation, and no other follows', async () => {
     const {teacher, instructorId} = await aTeacher(staff)
     await staff.call(changeTeacherState, {instructorId, from: 'active', state: 'ended'})
     await invite(staff, instructorId)
@@ -152,6 +152,9 @@ describe('a teacher', () => {
       email: null,
       invitation: null,
     })
+    // Nobody else could accept: what the account has earned is not theirs.
+    const again = staff.call(inviteTeacher, {instructorId, email: someAddress(), share: 7000})
+    expect(await refusal(again)).toEqual({reason: 'teacher-erased'})
   })
 
   test('who is paused or ended has lost what they teach at the next call', async () => {

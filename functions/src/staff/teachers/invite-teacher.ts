@@ -1,5 +1,5 @@
 import {inviteTeacher as contract} from '@lectern/domain/teachers/contracts'
-import {INVITATION_DAYS} from '@lectern/domain/teachers/teacher'
+import {INVITATION_DAYS, isErased} from '@lectern/domain/teachers/teacher'
 import {Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'
 import {assertRecentSignIn} from '../../authorize.ts'
@@ -27,6 +27,8 @@ export const inviteTeacher = callable(contract, async ({instructorId, email, sha
     const snapshot = await teachers().doc(instructorId).get()
     const known = snapshot.data()
     if (known?.state === 'active' || known?.state === 'paused') throw new AppError('teacher-exists')
+    // No other account may accept, and this one is no more.
+    if (known && isErased(known)) throw new AppError('teacher-erased')
     const name = written || known?.name
     if (name === undefined) throw new AppError('unknown-instructor')
     const number = (known?.invitations ?? 0) + 1

@@ -30,10 +30,14 @@ export const inviteTeacher = callAction({
     reasons: {
       'unknown-instructor': 'The content has no such instructor.',
       'teacher-exists': 'Somebody teaches as this instructor already.',
+      'teacher-erased':
+        'The account that has taught as this instructor is deleted. Whoever teaches the courses now needs another instructor in the Studio.',
     },
   },
   faultyField: ({reason}) =>
-    reason === 'teacher-exists' || reason === 'unknown-instructor' ? 'instructor' : undefined,
+    reason === 'teacher-exists' || reason === 'teacher-erased' || reason === 'unknown-instructor'
+      ? 'instructor'
+      : undefined,
 })
 
 /** Changes what a teacher gets. */
