@@ -127,7 +127,9 @@ function availableWords(
       return 'waits: there is no account at Stripe yet'
     case 'account-restricted':
       return 'waits: Stripe does not pay out to their account'
+    case 'paused':
+      return 'waits while they are paused'
     case null:
-      return teacher.state === 'paused' ? 'waits while they are paused' : 'is paid by the next run'
+      return 'is paid by the next run'
   }
 }

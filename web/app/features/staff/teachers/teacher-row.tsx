@@ -1,5 +1,5 @@
 import {payoutLabel, payoutStanding} from '@lectern/domain/teachers/payout-account'
-import {canChangeTeacher, shareLabel, type TeacherChange} from '@lectern/domain/teachers/teacher'
+import {canChangeTeacher, isErased, shareLabel, type TeacherChange} from '@lectern/domain/teachers/teacher'
 import {useState} from 'react'
 import {Link} from 'react-router-dom'
 import {FormDialog} from '~/lib/forms/form-dialog'
@@ -68,8 +68,14 @@ export function TeacherActions({teacher}: {teacher: StaffTeacher}) {
   const {uid, email, state, invitation} = teacher
   return (
     <span className="flex flex-wrap gap-2 py-2">
-      {(state === 'invited' || state === 'ended') && (
+      {(state === 'invited' || state === 'ended') && !isErased(teacher) && (
         <InviteAgain teacher={teacher} email={invitation?.email ?? email ?? ''} />
+      )}
+      {isErased(teacher) && (
+        <span className="measure text-xs text-ink-soft">
+          Their account is deleted, and what it has earned is nobody else’s: whoever teaches the courses now
+          needs another instructor in the Studio.
+        </span>
       )}
       {state !== 'ended' && state !== 'invited' && <ChangeShare teacher={teacher} />}
       {uid !== null && <CorrectBalance teacher={teacher} />}
@@ -161,12 +167,12 @@ const changes: Readonly<Record<TeacherChange, {label: string; consequence: strin
   paused: {
     label: 'Pause',
     consequence:
-      'From now on they see nothing of what is theirs, until you resume. Their share of sales is entered all the same.',
+      'From now on they see nothing of what is theirs but what they have earned, until you resume. Their share of sales is entered all the same, and is paid out once they go on.',
   },
   ended: {
     label: 'End',
     consequence:
-      'They lose what they see at once, also of what they have earned, and have no share of sales from now on. What is theirs is still paid out if Stripe pays their account out; have them finish Get paid before. Only the same account can be invited again.',
+      'They lose what they see at once, but for what they have earned, and have no share of sales from now on. What is theirs is still paid out, and they can still finish Get paid. Only the same account can be invited again.',
   },
 }
 
