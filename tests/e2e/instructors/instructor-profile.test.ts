@@ -98,8 +98,7 @@ test('a tab that is pressed slowly is selected, though the tabs are replaced by 
 }) => {
   const {page} = visitor
   await visitor.visit(AMARA)
-  // All that the page fetches by itself has come.
-  await page.waitForLoadState('networkidle')
+  await visitor.complete()
   const code = page.waitForResponse(/\/assets\/[^/]+\.js$/)
   await page.getByRole('tab', {name: 'Reviews'}).hover()
   await page.mouse.down()
@@ -115,7 +114,7 @@ test('a tab that is pressed just when the code of the tabs with keys has come is
   const {page} = visitor
   await page.addInitScript(KEEP_TASKS_BACK)
   await visitor.visit(AMARA)
-  await page.waitForLoadState('networkidle')
+  await visitor.complete()
   const code = page.waitForResponse(/\/assets\/[^/]+\.js$/)
   await page.evaluate('window.keptBack = []')
   await page.getByRole('tab', {name: 'Reviews'}).hover()
@@ -123,6 +122,21 @@ test('a tab that is pressed just when the code of the tabs with keys has come is
   await page.evaluate(PAINTED)
   await page.mouse.down()
   await page.evaluate('{ for (const post of window.keptBack) post(); window.keptBack = null }')
+  await page.evaluate(PAINTED)
+  await page.mouse.up()
+  await expect(page.getByRole('tabpanel', {name: 'Reviews'})).toBeVisible()
+})
+
+test('a tab that is pressed before the page is hydrated, and released afterwards, is selected', async ({
+  visitor,
+}) => {
+  const {page} = visitor
+  await page.addInitScript(`${KEEP_TASKS_BACK}; window.keptBack = []`)
+  await visitor.visit(AMARA)
+  await page.getByRole('tab', {name: 'Reviews'}).hover()
+  await page.mouse.down()
+  await page.evaluate('{ for (const post of window.keptBack) post(); window.keptBack = null }')
+  await visitor.complete()
   await page.evaluate(PAINTED)
   await page.mouse.up()
   await expect(page.getByRole('tabpanel', {name: 'Reviews'})).toBeVisible()

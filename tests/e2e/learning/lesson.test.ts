@@ -23,6 +23,7 @@ test('who loses the network in the middle of a lesson loses nothing, and goes on
     await expect(notes).toBeEditable()
     // The next lesson is fetched ahead by then.
     await page.waitForLoadState('networkidle')
+    await newLearner.complete()
     expect(newLearner.unexpectedErrors()).toEqual([])
     for (const service of ['functions', 'orders', 'content'] as const) await network.block(service)
     await notes.fill('Written on the train.')

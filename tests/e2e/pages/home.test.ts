@@ -118,7 +118,7 @@ test('prices on an open page end with the offer, also when the content is out of
     await page.clock.setSystemTime(endsAt - 60_000)
     await visitor.visit(path)
     await expect(price('$399.00')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await visitor.complete()
     await network.block('content')
     await page.clock.fastForward(endsAt - 20_000 - (await page.evaluate(() => Date.now())))
     await onEachScreen(() => expect(price('$399.00')).toBeVisible())

@@ -52,8 +52,10 @@ export function LazyTabs<Id extends string>({label, tabs, value, onChange, class
   }
 
   useEffect(() => {
-    // Focused before the page was hydrated.
-    if (list.current?.matches(':focus-within')) void load()
+    // Focused before the page was hydrated, by a pointer perhaps that is still down.
+    if (!list.current?.matches(':focus-within')) return
+    if (list.current.matches(':active')) released.current = untilReleased()
+    void load()
   })
 
   useEffect(() => {

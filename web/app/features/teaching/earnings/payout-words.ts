@@ -8,7 +8,7 @@ export function formerWords(state: Payouts['state']): string | null {
   if (state === 'active') return null
   return state === 'paused'
     ? 'Your teaching is paused. You still see what you have earned, and your courses go on earning.'
-    : 'You do not teach here any more. What you have earned stays yours: it is paid out as before, and its statements stay here.'
+    : 'You do not teach here any more. What you have earned stays yours: it is paid out as before, and its statements stay here while you keep your account.'
 }
 
 type Standing = Pick<Payouts, 'state' | 'availableCents' | 'pendingCents' | 'waitsFor' | 'nextRunAt'>
