@@ -1,5 +1,5 @@
 import {Suspense} from 'react'
-import {PROVIDER_NAMES} from '~/features/auth/account-access'
+import {PROVIDER_NAMES} from '~/features/auth/names'
 import {PasswordField, UsernameField} from '~/features/auth/forms/password-field'
 import {useUser} from '~/features/auth/user-context'
 import {ActionForm} from '~/lib/forms/action-form'

@@ -109,9 +109,6 @@ export async function createProviderProfile(account: ProviderAccount): Promise<v
   }
 }
 
-/** The display names of the providers. */
-export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {google: 'Google', facebook: 'Facebook'}
-
 /** Whether a text, such as a query parameter, is the id of a provider. */
 export function isProvider(value: string | null): value is Provider {
   return value === 'google' || value === 'facebook'

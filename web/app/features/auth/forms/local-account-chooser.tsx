@@ -5,7 +5,7 @@ import {Button} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
 import {Input} from '~/ui/form/input'
 import type {Provider} from '~/lib/firebase/auth-providers'
-import {PROVIDER_NAMES} from '~/features/auth/account-access'
+import {PROVIDER_NAMES} from '~/features/auth/names'
 import type {LocalAccount} from '~/features/auth/provider-sign-in'
 
 interface LocalAccountChooserProps {

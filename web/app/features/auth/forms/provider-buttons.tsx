@@ -6,7 +6,7 @@ import type {Provider} from '~/lib/firebase/auth-providers'
 import {Button} from '~/ui/button'
 import {lazyPart, Nothing} from '~/ui/feedback/lazy-part'
 import {toast} from '~/ui/feedback/toast'
-import {PROVIDER_NAMES} from '~/features/auth/account-access'
+import {PROVIDER_NAMES} from '~/features/auth/names'
 import {FacebookMark, GoogleMark} from './provider-marks'
 import {callbackPath, chooseLocalAccount, openProviderWindow} from '~/features/auth/provider-sign-in'
 

@@ -1,5 +1,5 @@
 import {useState, type FormEvent} from 'react'
-import {PROVIDER_NAMES} from '~/features/auth/account-access'
+import {PROVIDER_NAMES} from '~/features/auth/names'
 import {UsernameField} from '~/features/auth/forms/password-field'
 import {useSession} from '~/features/auth/session'
 import type {IdentityQuestion} from '~/lib/firebase/identity'

@@ -1,9 +1,11 @@
-import {useState} from 'react'
+import {Suspense, useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
+import {lazyDialog} from '~/ui/feedback/lazy-dialog'
 import type {DetailedOrder, OrderDetails} from './load-order'
-import {RefundDialog} from './refund-dialog'
+
+const RefundDialog = lazyDialog(() => import('./refund-dialog'))
 
 interface OrderActionsProps {
   order: DetailedOrder
@@ -38,13 +40,11 @@ export function OrderActions({order, returned, team}: OrderActionsProps) {
         </ActionForm>
       )}
       {whyNoRefund !== null && <p className="measure text-sm text-ink-soft">{whyNoRefund}</p>}
-      <RefundDialog
-        order={order}
-        returned={returned}
-        team={team}
-        open={refunding}
-        onClose={() => setRefunding(false)}
-      />
+      {refunding && (
+        <Suspense>
+          <RefundDialog order={order} returned={returned} team={team} onClose={() => setRefunding(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -19,20 +19,19 @@ interface RefundDialogProps {
   order: DetailedOrder
   returned: OrderDetails['returned']
   team: OrderDetails['team']
-  open: boolean
   onClose: () => void
 }
 
 /** Asks what goes back, for a reason and for the amount before money goes back. */
-export function RefundDialog({order, returned, team, open, onClose}: RefundDialogProps) {
+export default function RefundDialog({onClose, ...props}: RefundDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Refund this order">
-      {open && <RefundForm order={order} returned={returned} team={team} onClose={onClose} />}
+    <Dialog open onClose={onClose} title="Refund this order">
+      <RefundForm {...props} onClose={onClose} />
     </Dialog>
   )
 }
 
-function RefundForm({order, returned, team, onClose}: Omit<RefundDialogProps, 'open'>) {
+function RefundForm({order, returned, team, onClose}: RefundDialogProps) {
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const kept = linesKept(order.items)
   const [chosen, setChosen] = useState<readonly string[]>(kept.map(({lineId}) => lineId))
