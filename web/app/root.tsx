@@ -3,7 +3,7 @@ import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-
 import type {ReactNode} from 'react'
 import {Links, Meta, Outlet, Scripts, ScrollRestoration} from 'react-router-dom'
 import type {Route} from './+types/root'
-import './app.css'
+import styles from './app.css?url'
 import {CartProvider} from './features/cart/cart-context'
 import {memoize} from './lib/sanity/memoize'
 import {loadSite} from './features/site/load-site'
@@ -43,6 +43,7 @@ export function Layout({children}: {children: ReactNode}) {
         ))}
         {/* Half of a page, painted while its HTML is parsed, would move once the rest is there. */}
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
+        <link rel="stylesheet" href={styles} />
         <Links />
         {/* Inline scripts run while the HTML is parsed. The browser's modules need not contain them, hence the empty texts. */}
         <script
