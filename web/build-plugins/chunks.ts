@@ -54,18 +54,21 @@ const isOfLists = (routes: readonly string[]) => publicRoutes(routes).every((rou
 const publicRoutes = (routes: readonly string[]) =>
   routes.filter((route) => route.startsWith('routes/public/') && !learnRoutes.has(route))
 
-/** Small parts of private screens that several of them show: each had a file of its own, which the manifest names to everybody. */
+/**
+ * What every screen behind the sign-in begins with, and small parts and icons that several of them show: each had a file of its own,
+ * which the manifest names to everybody.
+ */
 const PRIVATE_PARTS = new RegExp(
   `/(${[
     'domain/src/(limits|people/deletion|return|roles|staff/exported-list)',
-    'features/auth/(names|user-context)',
+    'features/auth/(auth-guard|names|private-loader|user-context)',
     'features/discounts/terms-label',
     'features/orders/order-missing',
     'features/staff/(outbox/mail-words|subscribers/recipient-selection|use-selection)',
-    'layout/(frame/screen-states|staff/staff-icons)',
+    'layout/(frame/screen-states|load-error|staff/staff-icons)',
     'lib/(firebase/attempts/attempt|router/use-merged-data)',
-    'ui/(csv|content/(email-address|fact|part-list|relative-time|stat|terms-links)|feedback/table-skeleton|use-now)',
-  ].join('|')})\\.`,
+    'ui/(csv|content/(email-address|fact|part-list|relative-time|responsive-table|stat|terms-links)|feedback/table-skeleton|use-now)',
+  ].join('|')})\\.|/node_modules/lucide-react/`,
 )
 
 /**
@@ -97,28 +100,22 @@ export const chunkGroups = [
     test: /\/node_modules\/@portabletext\/|\/lib\/sanity\/(rich-text|plain-text)\./,
     priority: 2,
   },
-  // By itself, because questions need it as well as pages without any block.
-  {name: 'form-error', test: /\/lib\/forms\/form-error\./, priority: 3},
   // The blocks of lessons, of which articles fetch theirs.
   {
     name: 'blocks',
     test: /\/lib\/sanity\/blocks\/(?!mark)|\/lib\/video\/video/,
     priority: 2,
   },
-  // The icons of private screens that several of them show: each had a file of its own, which every page lists.
-  {name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 2, priority: 2},
   // Small parts that few private screens share, in one file for the same reason.
   {
     name: 'account-parts',
     test: /\/domain\/src\/statistics\/days\.|\/features\/(teaching|teams)\/(.+\/)?(entry-words|invitation-results)\./,
     priority: 2,
   },
-  // What every screen behind the sign-in begins with.
-  {name: 'private', test: /\/auth\/(auth-guard|private-loader)\.|\/layout\/load-error\./, priority: 1},
   // By itself, because most public pages have no form of their own.
   {
     name: 'route-action',
-    test: /\/lib\/forms\/route-action\.|\/lib\/firebase\/unreachable-words\./,
+    test: /\/lib\/forms\/(form-error|route-action)\.|\/lib\/firebase\/unreachable-words\./,
     priority: 3,
   },
   // By itself, because pages of courses fetch it, too, and a file takes the imports of its modules along.
@@ -137,15 +134,19 @@ export const chunkGroups = [
   // What lessons share with screens that teach nothing.
   {
     name: 'parts',
-    test: /\/ui\/(form\/checkbox|content\/(dates|progress-bar)|layout\/card)\.|\/auth\/return-path\./,
+    test: /\/ui\/(form\/checkbox|content\/(dates|progress-bar)|layout\/card)\.|\/auth\/return-path\.|\/learning\/standing-bar\./,
     priority: 2,
   },
   // By themselves, because what brings pages up to date needs them without the rest of what lists need.
   {name: 'list-rules', test: /\/domain\/src\/(lists\/listing|text\/text-search)\./, priority: 2},
   sharedFile('public', 2, (routes) => publicRoutes(routes).length >= SHARED_BY && !isOfLists(routes)),
-  sharedFile('lists', 1, (routes) => publicRoutes(routes).length >= SHARED_BY && isOfLists(routes)),
-  // By themselves, because lists of the back office have them, too.
-  {name: 'filter-chips', test: /\/filter-chips\./, priority: 2},
+  // With the chips of filters, which nearly all screens that have any of it show.
+  sharedFile(
+    'lists',
+    1,
+    (routes, id) =>
+      (publicRoutes(routes).length >= SHARED_BY && isOfLists(routes)) || /\/filter-chips\./.test(id),
+  ),
   // What the catalogue and its categories share.
   sharedFile('catalogue', 0, (routes) => {
     const both = ['routes/public/courses', 'routes/public/category']
@@ -184,7 +185,7 @@ export const chunkGroups = [
     test: /\/ui\/(focus-part|named-element|use-scroll-to-hash)\.|\/keyboard\/shortcuts-setting\./,
     priority: 2,
   },
-  {name: 'private-parts', test: PRIVATE_PARTS, minShareCount: 2, priority: 0},
+  {name: 'private', test: PRIVATE_PARTS, minShareCount: 2, priority: 1},
   // What forms of private screens are made of.
   {name: 'form-field', test: /\/lib\/forms\/form-field\.|\/ui\/form\/textarea\./, priority: 1},
   {name: 'dialog', test: /\/ui\/feedback\/dialog\.|\/lib\/forms\/form-dialog\./, priority: 1},
