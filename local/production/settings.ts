@@ -143,7 +143,7 @@ export const settings: Readonly<Record<string, Setting>> = {
     fault: taxFault,
   },
   TAX_BEHAVIOR: {
-    where: '`exclusive` where tax comes on top of prices; left out where they are with it',
+    where: '`exclusive` where tax comes on top of prices, `inclusive` where they are with it',
     isOptional: true,
     fault: taxBehaviorFault,
   },
@@ -257,7 +257,7 @@ export const settings: Readonly<Record<string, Setting>> = {
     isOptional: true,
   },
   VITE_TAX_BEHAVIOR: {
-    where: 'as TAX_BEHAVIOR, so that the shop says where tax comes on top of its prices',
+    where: 'as TAX_BEHAVIOR, so that the shop says whether tax is in its prices or comes on top of them',
     isOptional: true,
     fault: sameAs('TAX_BEHAVIOR'),
   },

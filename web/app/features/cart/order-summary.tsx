@@ -2,7 +2,7 @@ import {formatCents} from '@lectern/domain/money'
 import {Lock, ShieldCheck} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {Button} from '~/ui/button'
-import {isWithoutTax, priceWords} from '~/ui/content/price'
+import {isWithoutTax, priceWords, TaxNote} from '~/ui/content/price'
 import {Card} from '~/ui/layout/card'
 import {TermsLinks} from '~/ui/content/terms-links'
 
@@ -53,6 +53,7 @@ export function OrderSummary({
         </dt>
         <dd className="border-t border-border pt-4 text-right text-lg font-semibold">{total}</dd>
       </dl>
+      <TaxNote className="-mt-4" />
       {discountField}
       {notice}
       {totalCents > 0 && canPay && (

@@ -22,6 +22,12 @@ export function isWithoutTax(): boolean {
   return import.meta.env.VITE_TAX_BEHAVIOR === 'exclusive'
 }
 
+/** What stands under a sum that is about to be paid where tax is in prices (`TAX_BEHAVIOR=inclusive`). */
+export function TaxNote({className}: {className?: string}) {
+  if (import.meta.env.VITE_TAX_BEHAVIOR !== 'inclusive') return null
+  return <p className={classNames('text-sm text-ink-soft', className)}>Includes VAT where it applies</p>
+}
+
 /** A price in dollars with two decimals, and the original price. */
 export function Price({cents, originalCents, size = 'md', className}: PriceProps) {
   return (
