@@ -24,8 +24,9 @@ function isTime(value: unknown): value is Timestamp {
   return typeof value === 'object' && value !== null && 'toMillis' in value
 }
 
-const snapshotOf = (id: string, data: Data | undefined) => ({
+const snapshotOf = (name: string, id: string, data: Data | undefined) => ({
   id,
+  ref: {path: `${name}/${id}`},
   exists: () => data !== undefined,
   data: () => data,
   get: (field: string) => data?.[field],
@@ -67,13 +68,13 @@ export function storedDocuments(
     doc: (_: object, name: string, id: string) => ({name, id}),
     getDoc: async ({name, id}: {name: string; id: string}) => {
       asked.push(`${name}/${id}`)
-      return snapshotOf(id, stored[name]?.[id])
+      return snapshotOf(name, id, stored[name]?.[id])
     },
     getDocs: async ({name, constraints}: Reference) => {
       asked.push(name)
       const all = Object.entries(stored[name] ?? {}).map(([id, data]) => ({id, data}))
       const found = constraints.reduce<readonly Found[]>((some, constraint) => constraint(some), all)
-      return {docs: found.map(({id, data}) => snapshotOf(id, data))}
+      return {docs: found.map(({id, data}) => snapshotOf(name, id, data))}
     },
   }
 }

@@ -92,6 +92,19 @@ test('the payouts of a teacher are named by the teacher, without the figures of 
   expect(both.run).toMatchObject({period: NEWEST})
 })
 
+test('a payout and a run that cannot be read are left out, and logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const plannedAt = Timestamp.fromMillis(Date.parse('2026-11-30'))
+  stored['payouts']!['ada-2026-11-30'] = {teacher: 'ada', state: 'lost', plannedAt}
+  stored['payoutRuns']!['2026-11-30'] = {period: '2026-11-30'}
+  const {ids, run} = await load()
+  expect(ids[0]).toBe(`ben-${NEWEST}`)
+  expect(run).toMatchObject({period: NEWEST})
+  expect(logged).toHaveBeenCalledTimes(2)
+  delete stored['payouts']!['ada-2026-11-30']
+  delete stored['payoutRuns']!['2026-11-30']
+})
+
 test.each(['', 'run=', 'run=2026', 'run=2026-13-01', 'run=a/b'])('no run is named by %j', async (search) => {
   expect(askedRun(new URL(`https://shop.test/admin/payouts?${search}`))).toBeNull()
 })

@@ -13,7 +13,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
-import {afterCursor, pageOf} from '~/lib/firebase/cursor'
+import {afterCursor, pageOf, readable} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
 import type {ListRead} from '../load-list'
 import {askedRun, runDay, type PayoutContext, type payoutFilters} from './payout-filters'
@@ -69,7 +69,7 @@ export async function loadPayouts({
   const run = runs.find(({period}) => period === (asked ?? (teacher === '' ? newest?.period : null)))
   const periods = new Set([...runs.map(({period}) => period), ...(asked === null ? [] : [asked])])
   return {
-    items: docs.map(toPayout),
+    items: readable(storedPayout, docs),
     next,
     run: run ? {...run, isNewest: run === newest} : null,
     context: {runs: [...periods].map((value) => ({value, label: runDay(value)})), teacher: name},
@@ -79,7 +79,7 @@ export async function loadPayouts({
 /** Loads the newest payouts of a teacher, newest first. For staff. */
 export async function loadPayoutsOf(teacher: string, count: number): Promise<StaffPayout[]> {
   const found = await findPayouts(where('teacher', '==', teacher), ...newestFirst(), limit(count))
-  return found.map(toPayout)
+  return readable(storedPayout, found)
 }
 
 async function findPayouts(...constraints: QueryConstraint[]): Promise<QueryDocumentSnapshot[]> {
@@ -93,7 +93,7 @@ const newestFirst = () => [orderBy('plannedAt', 'desc'), orderBy(documentId(), '
 async function loadRuns(asked: Day | null): Promise<PayoutRun[]> {
   const newest = query(collection(firestore, 'payoutRuns'), orderBy('period', 'desc'), limit(SHOWN_RUNS))
   const {docs} = await getDocs(newest)
-  const runs = docs.map((snapshot) => storedRun.parse(snapshot.data()))
+  const runs: PayoutRun[] = readable(storedRun, docs)
   if (asked === null || runs.some(({period}) => period === asked)) return runs
   const older = await getDoc(doc(firestore, 'payoutRuns', asked))
   return older.exists() ? [...runs, storedRun.parse(older.data())] : runs
@@ -103,8 +103,4 @@ async function loadRuns(asked: Day | null): Promise<PayoutRun[]> {
 async function loadName(teacher: string): Promise<string | null> {
   const stored = await getDoc(doc(firestore, 'teachers', teacher))
   return stored.exists() ? z.parse(z.object({name: z.string()}), stored.data()).name : null
-}
-
-function toPayout(snapshot: QueryDocumentSnapshot): StaffPayout {
-  return {id: snapshot.id, ...storedPayout.parse(snapshot.data())}
 }

@@ -110,6 +110,19 @@ test('those of a kind are found', async () => {
   expect(items.map(({id}) => id)).toEqual(['correction-ada'])
 })
 
+test('an entry that cannot be read is left out, and logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  stored['ledger']!['correction-ada-2'] = entry(ADA, 'bonus', 2500)
+  const {items} = await loadEntries(screen())
+  expect(items.slice(0, 2).map(({id}) => id)).toEqual(['payout-ada', 'correction-ada'])
+  expect(logged).toHaveBeenCalledTimes(1)
+  delete stored['ledger']!['correction-ada-2']
+})
+
+test('an address that cannot be decoded is of no teacher', async () => {
+  expect(await loadTeacher(new Request('https://shop.test/admin/teachers/%E0%A4%A'))).toBeNull()
+})
+
 test.each(['nobody', '../ada', ''])('there is no teacher %j', async (id) => {
   expect(await loadTeacher(screen('', id))).toBeNull()
   // What is no id is not asked for.

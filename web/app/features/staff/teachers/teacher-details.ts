@@ -11,10 +11,9 @@ import {
   orderBy,
   query,
   where,
-  type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
-import {afterCursor, pageOf} from '~/lib/firebase/cursor'
+import {afterCursor, pageOf, readable} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
 import {loadList, type ListRead} from '../load-list'
 import {loadPayoutsOf} from '../payouts/payouts'
@@ -101,14 +100,14 @@ async function readEntries({
     ),
   )
   const {docs, next} = pageOf(found.docs, PAGE_SIZE, 'at')
-  return {items: docs.map(toEntry), next}
+  return {items: readable(storedEntry, docs), next}
 }
 
-/** The instructor's id in the path of a teacher's screen. */
+/** The instructor's id in the path of a teacher's screen; nothing where the path cannot be decoded. */
 function instructorIn({pathname}: URL): string {
-  return decodeURIComponent(pathname.split('/')[3] ?? '')
-}
-
-function toEntry(snapshot: QueryDocumentSnapshot): StaffEntry {
-  return {id: snapshot.id, ...storedEntry.parse(snapshot.data())}
+  try {
+    return decodeURIComponent(pathname.split('/')[3] ?? '')
+  } catch {
+    return ''
+  }
 }

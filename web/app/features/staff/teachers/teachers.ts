@@ -10,7 +10,7 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
-import {afterCursor, pageOf} from '~/lib/firebase/cursor'
+import {afterCursor, pageOf, readable} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
 
 const PAGE_SIZE = 50
@@ -59,7 +59,11 @@ export async function loadTeachers(
     ),
   )
   const {docs, next} = pageOf(found.docs, PAGE_SIZE, 'invitedAt')
-  return {items: docs.map(toTeacher), next}
+  const items = readable(storedTeacher, docs).map(({id: instructorId, ...stored}) => ({
+    ...stored,
+    instructorId,
+  }))
+  return {items, next}
 }
 
 export const toTeacher = (snapshot: DocumentSnapshot): StaffTeacher => ({
