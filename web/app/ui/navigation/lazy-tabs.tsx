@@ -37,6 +37,8 @@ export function LazyTabs<Id extends string>({label, tabs, value, onChange, class
   const load = async () => {
     try {
       const loaded = await import('./tabs')
+      // React does not hear of the press that makes it hydrate, or that was before.
+      if (list.current?.matches(':active')) released.current = untilReleased()
       // It may be pressed again while the click of the press before is awaited.
       let release
       do {
@@ -52,10 +54,8 @@ export function LazyTabs<Id extends string>({label, tabs, value, onChange, class
   }
 
   useEffect(() => {
-    // Focused before the page was hydrated, by a pointer perhaps that is still down.
-    if (!list.current?.matches(':focus-within')) return
-    if (list.current.matches(':active')) released.current = untilReleased()
-    void load()
+    // Focused before the page was hydrated.
+    if (list.current?.matches(':focus-within')) void load()
   })
 
   useEffect(() => {
