@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import {createRoot} from 'react-dom/client'
 import {createRoutesStub} from 'react-router-dom'
-import {expect, test, vi} from 'vitest'
+import {afterEach, expect, test, vi} from 'vitest'
 import {CallFailure} from '~/lib/firebase/call-failure'
 import {routeActions} from '~/lib/forms/route-action'
 import {BuySeatsForm} from './buy-seats-form'
 
 const call = vi.hoisted(() => vi.fn())
 vi.mock('~/lib/firebase/call', () => ({call}))
+
+afterEach(() => vi.unstubAllEnvs())
 
 const item = {
   id: 'course-pottery',
@@ -22,6 +24,7 @@ const item = {
 
 test('what a refusal says of the price of seats is paid, until another number is entered', async () => {
   for (const level of ['error', 'info'] as const) vi.spyOn(console, level).mockImplementation(() => {})
+  vi.stubEnv('VITE_TAX_BEHAVIOR', 'inclusive')
   const Stub = createRoutesStub([
     {
       path: '/buy-for-team',
@@ -42,6 +45,7 @@ test('what a refusal says of the price of seats is paid, until another number is
     input.dispatchEvent(new Event('input', {bubbles: true}))
   }
   await expect.poll(() => button()?.textContent).toContain('Pay $200.00')
+  expect(container.textContent).toContain('Includes VAT where it applies')
   call.mockRejectedValueOnce(new CallFailure('buySeats', {reason: 'price-changed', totalCents: 25_000}))
   button()?.click()
   await expect.poll(() => button()?.textContent).toContain('Pay $250.00')
