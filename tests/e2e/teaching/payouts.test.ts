@@ -72,6 +72,8 @@ test('staff correct what a teacher has, and try a payout again that Stripe has r
   await expect(entries.getByRole('row').filter({hasText: 'A sale that was missed'})).toContainText('$41.50')
   await expect(entries.getByRole('row').filter({hasText: '-$41.50'})).not.toHaveCount(0)
 
+  const figure = (term: string | RegExp) =>
+    staff.main.getByRole('term').filter({hasText: term}).locator('xpath=following-sibling::dd[1]')
   await test.step('staff open the run, and the teacher who was paid by it', async () => {
     await staff.page.setViewportSize(DESKTOP)
     await staff.page.getByLabel('State').selectOption('All')
@@ -83,15 +85,14 @@ test('staff correct what a teacher has, and try a payout again that Stripe has r
     await row.getByRole('link', {name: run}).click()
     await expect(staff.page).toHaveURL(`/admin/payouts?run=${period}`)
     await expect(staff.page.getByLabel('Run', {exact: true})).toHaveValue(period)
-    await expect(staff.main.getByRole('term').filter({hasText: /^Run$/})).toBeVisible()
+    // It is the newest where no other test has begun one.
+    await expect(figure(/^(Newest run|Run)$/)).toHaveText(run)
     await expectNoViolations(staff)
     await staff.page.setViewportSize(DESKTOP)
     await row.getByRole('link', {name}).click()
     await expect(staff.title(name)).toBeVisible()
   })
 
-  const figure = (term: string) =>
-    staff.main.getByRole('term').filter({hasText: term}).locator('xpath=following-sibling::dd[1]')
   const own = staff.main.getByRole('table', {name: 'Entries'}).getByRole('row')
   await test.step('they see how the teacher stands, and each entry', async () => {
     await expect(figure('Available')).toHaveText('$0.00')
