@@ -96,7 +96,7 @@ async function loadRuns(asked: Day | null): Promise<PayoutRun[]> {
   const runs: PayoutRun[] = readable(storedRun, docs)
   if (asked === null || runs.some(({period}) => period === asked)) return runs
   const older = await getDoc(doc(firestore, 'payoutRuns', asked))
-  return older.exists() ? [...runs, storedRun.parse(older.data())] : runs
+  return older.exists() ? [...runs, ...readable(storedRun, [older])] : runs
 }
 
 /** The name of a teacher; null where there is no such teacher. */
