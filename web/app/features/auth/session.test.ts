@@ -1,6 +1,6 @@
 import {createElement} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {beforeEach, describe, expect, test, vi} from 'vitest'
+import {beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest'
 import type {SessionUser} from '~/lib/firebase/session-user'
 import {ada} from '~/lib/testing/sample-user'
 import type {Session} from './session'
@@ -10,6 +10,7 @@ const service = {
   user: null as SessionUser | null,
   fails: false,
   loads: 0,
+  isSignedOut: false,
   tell: (_: SessionUser | null) => {},
 }
 
@@ -22,6 +23,7 @@ vi.mock('~/lib/firebase/auth', () => ({
   },
   signOut: async () => {
     if (service.fails) throw new Error('offline')
+    service.isSignedOut = true
   },
 }))
 
@@ -40,7 +42,7 @@ async function openPage(stored: Record<string, string> = {}) {
 type Page = Awaited<ReturnType<typeof openPage>>
 
 beforeEach(() => {
-  Object.assign(service, {user: null, fails: false, loads: 0})
+  Object.assign(service, {user: null, fails: false, loads: 0, isSignedOut: false})
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -127,6 +129,32 @@ describe('signing out', () => {
     await page.startSession()
     await page.signOut()
     expect([...page.kept.keys()]).toEqual(['theme'])
+  })
+
+  test('comes once what was to be sent before is sent, also where that fails', async () => {
+    service.user = ada
+    const page = await openPage()
+    await page.startSession()
+    const sent: unknown[] = []
+    page.sendBeforeSignOut(
+      async () => void sent.push({mayStill: !service.isSignedOut && !page.isSigningOut()}),
+    )
+    page.sendBeforeSignOut(async () => Promise.reject(new Error('offline')))
+    await page.signOut()
+    expect(sent).toEqual([{mayStill: true}])
+    expect(service.isSignedOut).toBe(true)
+  })
+
+  test('does not wait for a network that never answers', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    service.user = ada
+    const page = await openPage()
+    await page.startSession()
+    page.sendBeforeSignOut(() => new Promise(() => {}))
+    void page.signOut()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(service.isSignedOut).toBe(true)
   })
 
   test(

@@ -99,6 +99,15 @@ export async function refreshSession(): Promise<void> {
   publish(await auth.reloadUser())
 }
 
+/** The longest that signing out waits for `sendBeforeSignOut`, in ms: a network that does not answer keeps nobody signed in. */
+const LONGEST_SEND_MS = 2_000
+const beforeSignOut = new Set<() => Promise<void>>()
+
+/** Has something sent before its user signs out: without their token it would wait until they sign in with this browser again. */
+export function sendBeforeSignOut(send: () => Promise<void>): void {
+  beforeSignOut.add(send)
+}
+
 /** Whether the user is signing out. */
 export function isSigningOut(): boolean {
   return signingOut
@@ -111,9 +120,11 @@ const SIGNED_OUT_TOAST: ToastOptions = {
 
 /** Signs out, and shows a toast. */
 export async function signOut(farewell = SIGNED_OUT_TOAST): Promise<void> {
-  signingOut = true
   try {
     const auth = await import('~/lib/firebase/auth')
+    const sent = Promise.allSettled([...beforeSignOut].map((send) => send()))
+    await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, LONGEST_SEND_MS))])
+    signingOut = true
     await auth.signOut()
     publish(null)
     forget(CART_STORAGE_KEY)

@@ -13,6 +13,9 @@ const service = {
 }
 /** who is signed in; undefined while the sign-in service does not answer */
 let session: {uid: string} | null | undefined
+let signingOut = false
+/** what the session has sent before it ends */
+let beforeSignOut = async () => {}
 const listeners = new Map<string, () => void>()
 
 async function refuse() {
@@ -23,6 +26,8 @@ async function refuse() {
 
 vi.mock('~/features/auth/session', () => ({
   currentUser: () => session ?? null,
+  isSigningOut: () => signingOut,
+  sendBeforeSignOut: (send: () => Promise<void>) => (beforeSignOut = send),
   sessionUser: async () => {
     if (session === undefined) throw new Error('The sign-in service could not be loaded.')
     return session
@@ -86,6 +91,7 @@ const unsent = () => stored.get('unsent:ada')
 beforeEach(() => {
   vi.useFakeTimers({now: 1_000_000})
   session = {uid: 'ada'}
+  signingOut = false
   vi.spyOn(console, 'error').mockImplementation(() => {})
   stored.clear()
   listeners.clear()
@@ -198,6 +204,27 @@ test('what was refused without a session is sent with what is done after it', as
   await vi.advanceTimersByTimeAsync(1_000)
   expect(service.reports).toMatchObject([{report: {done: {intro: 2, links: 3}}}])
   expect(unsent()).toBeUndefined()
+})
+
+test('what was done is sent before its learner signs out', async () => {
+  const sync = await openPage()
+  await write(sync, 'Cut in two.')
+  sync.report('seo', {seconds: {intro: {second: 12, time: 7}}}, 15_000)
+  await beforeSignOut()
+  expect(service.reports).toMatchObject([{report: {seconds: {intro: {second: 12, time: 7}}}}])
+  expect(service.notes).toEqual(['intro: Cut in two.'])
+  expect(unsent()).toBeUndefined()
+})
+
+test('nothing is sent while its learner signs out, and everything once that has failed', async () => {
+  const sync = await openPage()
+  signingOut = true
+  sync.report('seo', {done: {intro: 2}})
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(service.reports).toEqual([])
+  signingOut = false
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(service.reports).toHaveLength(1)
 })
 
 test('nothing is sent while another person is signed in, or nobody', async () => {

@@ -1,9 +1,9 @@
 import {recordProgress} from '@lectern/domain/learning/contracts'
 import type {ProgressReport} from '@lectern/domain/learning/progress-schema'
 import {progressOf} from '@lectern/domain/learning/progress'
-import {currentUser, sessionUser} from '~/features/auth/session'
+import {currentUser, isSigningOut, sendBeforeSignOut, sessionUser} from '~/features/auth/session'
 import {call} from '~/lib/firebase/call'
-import {callReason} from '~/lib/firebase/call-failure'
+import {callReason, reportFailure} from '~/lib/firebase/call-failure'
 import {isPermissionDenied} from '~/lib/firebase/firestore-failure'
 import {addProgress} from '~/features/learning/lesson/progress-store'
 import {toast} from '~/ui/feedback/toast'
@@ -39,6 +39,7 @@ class LearningSync {
 
   constructor(uid: string) {
     this.#uid = uid
+    sendBeforeSignOut(() => this.send())
     window.addEventListener('online', () => void this.send())
     window.addEventListener('storage', ({key}) => {
       if (key === unsentKey(uid) || key === null)
@@ -100,6 +101,11 @@ class LearningSync {
     return currentUser()?.uid === this.#uid
   }
 
+  /** While they sign out, their token is gone before the session says so. */
+  get #maySend(): boolean {
+    return this.#isSignedIn && !isSigningOut()
+  }
+
   async #sendAll(): Promise<void> {
     const isKnown = await sessionUser().then(
       () => true,
@@ -107,6 +113,8 @@ class LearningSync {
     )
     if (!isKnown) return this.#retry()
     if (!this.#isSignedIn) return this.#parked.clear()
+    // Signing out may fail.
+    if (!this.#maySend) return this.#soon(GATHERED_MS)
     const unsent = readUnsent(this.#uid)
     const failed = new Set<string>()
     for (const [courseId, report] of Object.entries(unsent.progress))
@@ -135,7 +143,7 @@ class LearningSync {
 
   /** Runs a request of a course, unless it was refused before, and adds the course to those that failed when it fails. */
   async #try(id: string, courseId: string, failed: Set<string>, request: () => Promise<void>): Promise<void> {
-    if (this.#parked.has(id) || !this.#isSignedIn) return
+    if (this.#parked.has(id) || !this.#maySend) return
     try {
       await request()
     } catch (error) {
@@ -143,7 +151,7 @@ class LearningSync {
         FINAL.has(callReason(error)) || isPermissionDenied(error) || error instanceof NoteRefused
       if (isFinal && this.#isSignedIn) this.#parked.add(id)
       else failed.add(courseId)
-      console.error('What was learned could not be sent yet.', error)
+      reportFailure('What was learned could not be sent yet.', error)
     }
   }
 
