@@ -16,14 +16,14 @@ import {enrollmentsPart} from './enrollments-part.ts'
 import {mailParts} from './mail-parts.ts'
 import {teamsParts} from './teams-parts.ts'
 import {giftsParts} from './gifts-parts.ts'
-import {foundBy, namedBy, type PersonalDataPart} from './part.ts'
+import {deleteEvery, foundBy, namedBy, type PersonalDataPart} from './part.ts'
 import {notesPart} from './notes-part.ts'
 import {ordersParts} from './orders-parts.ts'
 import {questionsPart} from './questions-part.ts'
 import {reviewsParts} from './reviews-parts.ts'
 import {submissionsPart} from './submissions-part.ts'
 import {teacherPart} from './teacher-part.ts'
-import {eraseReasons} from './staff-reasons.ts'
+import {eraseReasons, eraseStaffAddress} from './staff-reasons.ts'
 
 /** Everything that is stored of a person, in the order of the exported file and of the erasure. */
 export const PERSONAL_DATA: readonly PersonalDataPart[] = [
@@ -70,7 +70,13 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   namedBy('index', ['people'], ({uid}) => [people().doc(uid)], ['beginnings', 'nameKey']),
   teacherPart,
   // An account with a role is not deleted: the role, and this with it, is taken before.
-  namedBy('staff', ['staff'], ({uid}) => [staffMembers().doc(uid)], ['challenge']),
+  {
+    ...namedBy('staff', ['staff'], ({uid}) => [staffMembers().doc(uid)], ['challenge']),
+    async erase({uid}) {
+      await deleteEvery([staffMembers().doc(uid)])
+      await eraseStaffAddress(uid)
+    },
+  },
   {
     ...namedBy('deletion', ['deletions'], ({uid}) => [deletionOf(uid)]),
     // It says how far the erasure is, and goes with the last step of it.
@@ -102,7 +108,7 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   announcements: 'about courses',
   mailings: 'how far a mailing is; its addresses are in its batches, in the outbox',
   staffActions:
-    'what staff did; it names a learner by the uid alone, which leads nowhere once the person is erased, and what was written with it is erased with the account, its orders, its reviews and its address',
+    'what staff did; it names a learner by the uid alone, which leads nowhere once the person is erased, and what was written with it is erased with the account, its orders, its reviews and its address; the address of who did it goes with their own account',
 }
 
 async function readAccount({uid}: {uid: string}): Promise<object[]> {

@@ -1,3 +1,4 @@
+import {firestore} from '../services/firestore.ts'
 import {staffActions} from '../staff/staff-action.ts'
 import {readEvery, writeEach} from './part.ts'
 
@@ -12,4 +13,15 @@ export async function eraseReasons(subjectId: string): Promise<void> {
     found.filter((snapshot) => snapshot.data().reason !== null),
     (write, {ref}) => write.update(ref, {reason: null}),
   )
+}
+
+/** Erases the address of somebody who was staff from what they did, and from the money they gave back: it stays under their uid alone. */
+export async function eraseStaffAddress(uid: string): Promise<void> {
+  const refunds = firestore().collectionGroup('refunds').where('by', '==', uid)
+  const [acts, given] = await Promise.all([
+    readEvery(staffActions().where('staffId', '==', uid)),
+    readEvery(refunds),
+  ])
+  await writeEach(acts, (write, {ref}) => write.update(ref, {staffEmail: null}))
+  await writeEach(given, (write, {ref}) => write.update(ref, {email: null}))
 }

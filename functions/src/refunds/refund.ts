@@ -7,7 +7,7 @@ export interface Refund extends CountedRefund {
   lines: RefundedLine[]
   /** why, for staff; null of a return, whose learner has said why, and of one that was made in Stripe's dashboard */
   reason: string | null
-  /** the uid of who gives it back, and the address of their account then; null where it was made in Stripe's dashboard */
+  /** the uid of who gives it back, and the address of their account then, until that is erased; null where it was made in Stripe's dashboard */
   by: string | null
   email: string | null
   /** it approves the order's return, whose mail tells the learner */

@@ -3,11 +3,11 @@ import {Timestamp, type CollectionReference, type WriteBatch} from 'firebase-adm
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 
-/** One act of staff, in `staffActions`. Only functions write it, and nobody changes or deletes it. */
+/** One act of staff, in `staffActions`. Only functions write it, and nobody deletes it; an erasure takes the words and the address. */
 export interface StaffAction {
   action: StaffActionKind
   staffId: string
-  /** as in the account when it was done */
+  /** as in the account when it was done; null where it had none, and once its owner is erased */
   staffEmail: string | null
   subject: {kind: StaffActionSubject; id: string}
   /** the uid of the learner whom it was done to; null for nobody, absent from before it was recorded */

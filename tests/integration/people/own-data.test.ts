@@ -49,6 +49,9 @@ const actsOn = ({ada, orderId, courseId}: Pick<Life, 'ada' | 'orderId' | 'course
   `lost-${addressHash(ada.email)}`,
 ]
 
+/** The paths of what they did as a member of staff, about others. */
+const didAsStaff = ({uid}: Learner) => [`staffActions/by-${uid}`, `orders/of-another/refunds/by-${uid}`]
+
 /** Somebody of whom there is something in every part. */
 async function livedIn(): Promise<Life> {
   const course = await teachCourse({sections: [{lessons: [{key: 'a'}]}]})
@@ -91,6 +94,15 @@ async function livedIn(): Promise<Life> {
     ...actsOn({ada, orderId, courseId: course.id}).map((id) =>
       firestore.doc(`staffActions/on-${id}`).set({...noted, reason: word, subject: {kind: 'order', id}}),
     ),
+    // They were staff once.
+    firestore.doc(didAsStaff(ada)[0]!).set({
+      ...noted,
+      staffId: ada.uid,
+      staffEmail: ada.email,
+      reason: null,
+      subject: {kind: 'order', id: 'of-another'},
+    }),
+    firestore.doc(didAsStaff(ada)[1]!).set({by: ada.uid, email: ada.email, amountCents: 500}),
   ])
   const invitation = {
     email: ada.email,
@@ -234,6 +246,7 @@ test(
       ),
       // That staff did something stays, without what they wrote.
       `staffActions/on-${ada.uid}`,
+      ...didAsStaff(ada),
     ]
     expect(leads.filter((path) => !books.includes(path)).toSorted()).toEqual([
       `mail/account-erased-${ada.uid}`,
@@ -243,6 +256,9 @@ test(
     ])
     const reasons = actsOn({ada, orderId, courseId}).map(async (id) => read(`staffActions/on-${id}`))
     for (const act of await Promise.all(reasons)) expect(act).toMatchObject({...noted, reason: null})
+    const [act, refund] = await Promise.all(didAsStaff(ada).map(read))
+    expect(act).toMatchObject({staffId: ada.uid, staffEmail: null})
+    expect(refund).toMatchObject({by: ada.uid, email: null})
     expect(await ada.account()).toBeNull()
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', email: null})
     expect(await read(`certificates/${certificateId}`)).toMatchObject({
