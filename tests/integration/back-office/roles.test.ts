@@ -1,3 +1,4 @@
+import {addOrderNote, orderDetails} from '@lectern/domain/orders/contracts'
 import {grantCourse} from '@lectern/domain/people/contracts'
 import {listStaff, listStaffActions, setStaffRole} from '@lectern/domain/staff/contracts'
 import {Timestamp, type DocumentData} from 'firebase-admin/firestore'
@@ -253,6 +254,8 @@ test('who is no longer staff is among those by whom the list is filtered, while 
 
 test('the list of acts names who did them, and to whom, by the address that they have now', async () => {
   const [staff, ben, ada] = await Promise.all([signUpStaff(), signUpStaff(), signUp()])
+  const {orderId} = await ada.buy(await publishCourse())
+  await ben.call(addOrderNote, {orderId, requestId: crypto.randomUUID(), text: 'She called.'})
   await ben.call(grantCourse, {uid: ada.uid, courseId: (await publishCourse()).id, reason: 'She teaches it.'})
   const named = async () => {
     const {actions, people} = await staff.call(listStaffActions, {
@@ -266,6 +269,8 @@ test('the list of acts names who did them, and to whom, by the address that they
   const changed = await named()
   expect(changed).toMatchObject({staffEmail: benNow, whom: {uid: ada.uid, email: adaNow}})
   expect(changed.people).toContainEqual({uid: ben.uid, email: benNow})
+  const order = await staff.call(orderDetails, {orderId})
+  expect(order.actions).toMatchObject([{action: 'order-noted', staffEmail: benNow}])
 
   // Of an account that is gone the address is the one that was known of it, until it is erased.
   await Promise.all([ben, ada].map(({uid}) => accounts.deleteUser(uid)))

@@ -1,7 +1,7 @@
 import {ROLES} from '@lectern/domain/roles'
 import {listStaffActions as contract} from '@lectern/domain/staff/contracts'
 import type {Query} from 'firebase-admin/firestore'
-import {accountsByUid} from '../../accounts/accounts.ts'
+import {presentAddresses} from '../../accounts/present-address.ts'
 import {callable} from '../../callable.ts'
 import {addressesOf} from '../../people/indexed-person.ts'
 import {cursorPage} from '../../services/cursor-page.ts'
@@ -48,10 +48,3 @@ export const listStaffActions = callable(contract, async ({action, staffId, curs
   const former = isFormer ? [{uid: staffId, email: actions[0]?.staffEmail ?? staffId}] : []
   return {actions, next, people: [...people, ...former]}
 })
-
-/** The addresses that accounts have now and have shown to be theirs, by their uids; of an account that is gone there is none. */
-async function presentAddresses(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  // Firebase refuses an empty id, which stands where nobody is known to have done it.
-  const accounts = await accountsByUid([...new Set(uids)].filter((uid) => uid !== ''))
-  return new Map(accounts.flatMap(({uid, email, emailVerified}) => (emailVerified ? [[uid, email]] : [])))
-}

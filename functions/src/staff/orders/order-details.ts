@@ -4,6 +4,7 @@ import {preventsRefund} from '@lectern/domain/orders/dispute'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import type {DocumentSnapshot, QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {personOf} from '../../accounts/person.ts'
+import {presentAddresses} from '../../accounts/present-address.ts'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {claimsOfLines} from '../../gifts/claim.ts'
@@ -184,8 +185,15 @@ async function actionsOn(orderId: string): Promise<Details['actions']> {
     .orderBy('at', 'desc')
     .limit(MOST)
     .get()
+  const present = await presentAddresses(docs.map((snapshot) => snapshot.data().staffId))
   return docs.map((snapshot) => {
-    const {action, staffEmail, reason, at} = snapshot.data()
-    return {id: snapshot.id, action, staffEmail, reason, at: at.toMillis()}
+    const {action, staffId, staffEmail, reason, at} = snapshot.data()
+    return {
+      id: snapshot.id,
+      action,
+      staffEmail: present.get(staffId) ?? staffEmail,
+      reason,
+      at: at.toMillis(),
+    }
   })
 }
