@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {contract, documentId, requiredEmail, requiredText, type Output} from '../contracts.ts'
+import {contract, documentId, requiredEmail, requiredText} from '../contracts.ts'
 import {MAX_LINE_LENGTH, MAX_STAFF_REASON_LENGTH} from '../limits.ts'
 import {cursor} from '../lists/cursor.ts'
 import {MAIL_LISTS, MAIL_STATES, SUPPRESSION_REASONS} from './outbox.ts'
@@ -49,27 +49,27 @@ export const retryMail = contract({
   reasons: ['unknown-mail', 'already-sent', 'not-due'] as const,
 })
 
+export const listedSuppression = z.object({
+  id: z.string(),
+  /** empty for a person who was erased */
+  address: z.string(),
+  reason: z.enum(SUPPRESSION_REASONS),
+  detail: z.string(),
+  since: isoTime,
+})
+export type ListedSuppression = z.infer<typeof listedSuppression>
+
 /** A page of the addresses that get no mailings, for staff: the newest, or one address. */
 export const listSuppressions = contract({
   name: 'listSuppressions',
   audience: 'staff',
   input: z.object({address, cursor}),
   output: z.object({
-    suppressions: z.array(
-      z.object({
-        id: z.string(),
-        /** empty for a person who was erased */
-        address: z.string(),
-        reason: z.enum(SUPPRESSION_REASONS),
-        detail: z.string(),
-        since: isoTime,
-      }),
-    ),
+    suppressions: z.array(listedSuppression),
     next: z.nullable(z.string()),
   }),
   reasons: [] as const,
 })
-export type ListedSuppression = Output<typeof listSuppressions>['suppressions'][number]
 
 /** Takes an address off the suppression list, here and at the mail service. */
 export const freeAddress = contract({

@@ -228,7 +228,7 @@ export type NewsletterStatus = (typeof NEWSLETTER_STATUSES)[number]
 
 const count = z.int()
 
-const issue = z.object({
+export const newsletterIssue = z.object({
   id: z.string(),
   subject: z.string(),
   status: z.enum(NEWSLETTER_STATUSES),
@@ -251,7 +251,7 @@ const issue = z.object({
   /** left by the link in it, or complained */
   unsubscribed: count,
 })
-export type NewsletterIssue = z.infer<typeof issue>
+export type NewsletterIssue = z.infer<typeof newsletterIssue>
 
 /** A page of the newsletters that were sent or are to be sent, newest first, for staff. */
 export const listNewsletters = contract({
@@ -261,8 +261,16 @@ export const listNewsletters = contract({
     /** null for the first page, then the `next` of the page before */
     cursor,
   }),
-  output: z.object({issues: z.array(issue), next: z.nullable(z.string())}),
+  output: z.object({issues: z.array(newsletterIssue), next: z.nullable(z.string())}),
   reasons: [] as const,
+})
+
+export const listedDraft = z.object({
+  id: z.string(),
+  subject: z.string(),
+  isTemplate: z.boolean(),
+  /** ms since the epoch */
+  updatedAt: count,
 })
 
 /** The latest drafts and the latest templates, for staff, without their content. */
@@ -271,9 +279,7 @@ export const listNewsletterDrafts = contract({
   audience: 'staff',
   input: z.object({}),
   output: z.object({
-    drafts: z.array(
-      z.object({id: z.string(), subject: z.string(), isTemplate: z.boolean(), updatedAt: count}),
-    ),
+    drafts: z.array(listedDraft),
     /** whether there are older ones, which are not listed */
     hasOlder: z.object({drafts: z.boolean(), templates: z.boolean()}),
   }),

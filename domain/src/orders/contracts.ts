@@ -68,7 +68,8 @@ export const listOrders = contract({
   reasons: [] as const,
 })
 
-const problem = z.object({
+/** What does not fit between Stripe and the orders, as staff see it. */
+export const listedProblem = z.object({
   id: z.string(),
   kind: z.enum(PROBLEM_KINDS),
   orderId: z.nullable(z.string()),
@@ -149,7 +150,7 @@ export const orderDetails = contract({
         courseIds: z.nullable(z.array(z.string())),
       }),
     ),
-    problems: z.array(problem),
+    problems: z.array(listedProblem),
     /** what was given back of it, or is to be, oldest first */
     refunds: z.array(
       z.object({
@@ -333,7 +334,7 @@ export const listProblems = contract({
     state: z.enum(['open', 'settled']),
     cursor,
   }),
-  output: z.object({problems: z.array(problem), next: z.nullable(z.string())}),
+  output: z.object({problems: z.array(listedProblem), next: z.nullable(z.string())}),
   reasons: [] as const,
 })
 

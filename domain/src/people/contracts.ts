@@ -76,7 +76,7 @@ const reason = requiredText('Please say why.', MAX_STAFF_REASON_LENGTH)
 const aboutLearner = {uid: documentId}
 const isoTime = z.string()
 
-const foundLearner = z.object({
+export const foundLearner = z.object({
   uid: z.string(),
   email: z.nullable(z.string()),
   name: z.nullable(z.string()),

@@ -7,6 +7,23 @@ import {ROLES} from '../roles.ts'
 import {EXPORTED_LISTS} from './exported-list.ts'
 import {STAFF_ACTION_KINDS, STAFF_ACTION_SUBJECTS} from './staff-action.ts'
 
+/** One act of staff. */
+export const listedAction = z.object({
+  id: z.string(),
+  action: z.enum(STAFF_ACTION_KINDS),
+  staffId: z.string(),
+  /** as in their account now, where they have shown that it is theirs, or when it was done */
+  staffEmail: z.nullable(z.string()),
+  subject: z.object({kind: z.enum(STAFF_ACTION_SUBJECTS), id: z.string()}),
+  /** the learner whom it was done to; without an address once the person is erased */
+  whom: z.nullable(z.object({uid: z.string(), email: z.nullable(z.string())})),
+  /** how much money it moved */
+  amountCents: z.nullable(z.int()),
+  reason: z.nullable(z.string()),
+  /** ms since the epoch */
+  at: z.int(),
+})
+
 /** A page of what staff did, newest first. */
 export const listStaffActions = contract({
   name: 'listStaffActions',
@@ -18,23 +35,7 @@ export const listStaffActions = contract({
     cursor,
   }),
   output: z.object({
-    actions: z.array(
-      z.object({
-        id: z.string(),
-        action: z.enum(STAFF_ACTION_KINDS),
-        staffId: z.string(),
-        /** as in their account now, where they have shown that it is theirs, or when it was done */
-        staffEmail: z.nullable(z.string()),
-        subject: z.object({kind: z.enum(STAFF_ACTION_SUBJECTS), id: z.string()}),
-        /** the learner whom it was done to; without an address once the person is erased */
-        whom: z.nullable(z.object({uid: z.string(), email: z.nullable(z.string())})),
-        /** how much money it moved */
-        amountCents: z.nullable(z.int()),
-        reason: z.nullable(z.string()),
-        /** ms since the epoch */
-        at: z.int(),
-      }),
-    ),
+    actions: z.array(listedAction),
     next: z.nullable(z.string()),
     /** who is staff, and who is asked for, for the filter */
     people: z.array(z.object({uid: z.string(), email: z.string()})),

@@ -16,7 +16,7 @@ export async function presentAddress(uid: string | null, stored: string | null):
 
 /** The addresses that accounts have now and have shown to be theirs, by their uids; of an account that is gone there is none. */
 export async function presentAddresses(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  // Firebase refuses an empty id, which stands where nobody is known to have done it.
-  const accounts = await accountsByUid([...new Set(uids)].filter((uid) => uid !== ''))
+  // Firebase refuses an empty id, which stands where nobody is known to have done it, and none, of a record that cannot be read.
+  const accounts = await accountsByUid([...new Set(uids)].filter(Boolean))
   return new Map(accounts.flatMap(({uid, email, emailVerified}) => (emailVerified ? [[uid, email]] : [])))
 }

@@ -1,10 +1,11 @@
 import {ROLES} from '@lectern/domain/roles'
-import {listStaffActions as contract} from '@lectern/domain/staff/contracts'
+import {listedAction, listStaffActions as contract} from '@lectern/domain/staff/contracts'
 import type {Query} from 'firebase-admin/firestore'
 import {presentAddresses} from '../../accounts/present-address.ts'
 import {callable} from '../../callable.ts'
 import {addressesOf} from '../../people/indexed-person.ts'
 import {cursorPage} from '../../services/cursor-page.ts'
+import {readable} from '../../services/readable.ts'
 import {staffActions, type StaffAction} from '../staff-action.ts'
 import {staffMembers} from '../../staff-member.ts'
 
@@ -28,7 +29,7 @@ export const listStaffActions = callable(contract, async ({action, staffId, curs
     ]),
     addressesOf(learners),
   ])
-  const actions = docs.map((snapshot) => {
+  const actions = readable(listedAction, docs, (snapshot) => {
     const {at, whom = null, amountCents = null, ...act} = snapshot.data()
     return {
       ...act,

@@ -1,12 +1,13 @@
 import {isDocumentId} from '@lectern/domain/document-id'
 import {isEmail, normalizeEmail} from '@lectern/domain/mail/email'
-import {findLearners as contract, type FoundLearner} from '@lectern/domain/people/contracts'
+import {findLearners as contract, foundLearner, type FoundLearner} from '@lectern/domain/people/contracts'
 import {searchedBeginning} from '@lectern/domain/people/name-search'
 import type {UserIdentifier} from 'firebase-admin/auth'
 import {personOf} from '../../accounts/person.ts'
 import {callable} from '../../callable.ts'
 import {auth} from '../../services/auth.ts'
 import {cursorPage, type CursorPage} from '../../services/cursor-page.ts'
+import {readable} from '../../services/readable.ts'
 import {people, type IndexedPerson} from '../../people/indexed-person.ts'
 
 const PAGE = 50
@@ -40,7 +41,7 @@ export async function findPeople(search: string, cursor: string | null, size: nu
 }
 
 function toFound({docs, next}: CursorPage<IndexedPerson>): Found {
-  const learners = docs.map((snapshot) => {
+  const learners = readable(foundLearner, docs, (snapshot) => {
     const {email, name, createdAt} = snapshot.data()
     return {uid: snapshot.id, email, name, createdAt: createdAt.toDate().toISOString()}
   })

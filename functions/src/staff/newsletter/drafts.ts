@@ -1,5 +1,6 @@
 import {
   deleteNewsletterDraft as deleteContract,
+  listedDraft,
   listNewsletterDrafts as listContract,
   saveNewsletterDraft as saveContract,
 } from '@lectern/domain/mail/newsletter-contracts'
@@ -8,6 +9,7 @@ import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {isSameAudience, newsletterDrafts, type NewsletterDraft} from '../../newsletter/newsletters.ts'
 import {clock} from '../../services/clock.ts'
+import {readable} from '../../services/readable.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
@@ -80,7 +82,8 @@ async function latest({isTemplate}: Pick<NewsletterDraft, 'isTemplate'>) {
     .select('subject', 'updatedAt')
     .limit(MAX_DRAFTS + 1)
     .get()
-  const listed = (docs as QueryDocumentSnapshot<NewsletterDraft>[]).slice(0, MAX_DRAFTS).map((snapshot) => {
+  const shown = (docs as QueryDocumentSnapshot<NewsletterDraft>[]).slice(0, MAX_DRAFTS)
+  const listed = readable(listedDraft, shown, (snapshot) => {
     const {subject, updatedAt} = snapshot.data()
     return {id: snapshot.id, subject, isTemplate, updatedAt: updatedAt.toMillis()}
   })

@@ -1,8 +1,13 @@
-import {listNewsletters as contract, type NewsletterIssue} from '@lectern/domain/mail/newsletter-contracts'
+import {
+  listNewsletters as contract,
+  newsletterIssue,
+  type NewsletterIssue,
+} from '@lectern/domain/mail/newsletter-contracts'
 import type {Query, QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {callable} from '../../callable.ts'
 import {newsletters, type Newsletter} from '../../newsletter/newsletters.ts'
 import {cursorPage} from '../../services/cursor-page.ts'
+import {readable} from '../../services/readable.ts'
 
 const PAGE_SIZE = 20
 
@@ -10,7 +15,7 @@ const PAGE_SIZE = 20
 export const listNewsletters = callable(contract, async ({cursor}) => {
   const listed = newsletters().select(...FIELDS) as Query<Newsletter>
   const {docs, next} = await cursorPage(listed, 'createdAt', cursor, {size: PAGE_SIZE})
-  return {issues: docs.map(toIssue), next}
+  return {issues: readable(newsletterIssue, docs, toIssue), next}
 })
 
 /** All but the content and the addresses. */

@@ -2,7 +2,7 @@ import {listProblems as contract} from '@lectern/domain/orders/contracts'
 import {callable} from '../../callable.ts'
 import {problems} from '../../orders/problem.ts'
 import {cursorPage} from '../../services/cursor-page.ts'
-import {listedProblem} from './listed-problem.ts'
+import {listedProblems} from './listed-problems.ts'
 
 const PAGE_SIZE = 25
 
@@ -13,5 +13,5 @@ export const listProblems = callable(contract, async ({kind, state, cursor}) => 
     state === 'open'
       ? await cursorPage(ofKind.where('settledAt', '==', null), 'since', cursor, {size: PAGE_SIZE})
       : await cursorPage(ofKind.where('settledAt', '!=', null), 'settledAt', cursor, {size: PAGE_SIZE})
-  return {problems: docs.map(listedProblem), next}
+  return {problems: listedProblems(docs), next}
 })

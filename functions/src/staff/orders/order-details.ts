@@ -18,7 +18,7 @@ import {returns, type Return} from '../../returns/return.ts'
 import {seatsBought} from '../../teams/seat-changes.ts'
 import {recordRead} from '../record-read.ts'
 import {staffActions} from '../staff-action.ts'
-import {listedProblem} from './listed-problem.ts'
+import {listedProblems} from './listed-problems.ts'
 import {millis, readableOrder} from './malformed-order.ts'
 import {stripeDetails} from './stripe-events.ts'
 
@@ -57,7 +57,7 @@ export const orderDetails = callable(contract, async ({orderId}, staff): Promise
     order,
     learner: learner?.email == null && learner?.name == null ? null : learner,
     returned: shownReturn(request),
-    problems: found.docs.map(listedProblem).toSorted((a, b) => b.since - a.since),
+    problems: listedProblems(found.docs).toSorted((a, b) => b.since - a.since),
     refunds: given.map(shownRefund).toSorted((a, b) => a.at - b.at),
     documents,
     gifts,

@@ -1,8 +1,9 @@
-import {listSuppressions as contract, type ListedSuppression} from '@lectern/domain/mail/contracts'
+import {listedSuppression, listSuppressions as contract} from '@lectern/domain/mail/contracts'
 import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {callable} from '../../callable.ts'
 import {addressHash, suppressions, type Suppression} from '../../outbox/suppressions.ts'
 import {cursorPage} from '../../services/cursor-page.ts'
+import {readable} from '../../services/readable.ts'
 
 const PAGE = 50
 
@@ -10,15 +11,13 @@ const PAGE = 50
 export const listSuppressions = callable(contract, async ({address, cursor}) => {
   if (address.trim() !== '') {
     const found = await suppressions().doc(addressHash(address)).get()
-    return {suppressions: toListed(found), next: null}
+    return {suppressions: readable(listedSuppression, found.exists ? [found] : [], toListed), next: null}
   }
   const {docs, next} = await cursorPage(suppressions(), 'since', cursor, {size: PAGE})
-  return {suppressions: docs.flatMap(toListed), next}
+  return {suppressions: readable(listedSuppression, docs, toListed), next}
 })
 
-function toListed(snapshot: DocumentSnapshot<Suppression>): ListedSuppression[] {
+function toListed(snapshot: DocumentSnapshot<Suppression>) {
   const suppression = snapshot.data()
-  if (!suppression) return []
-  const {address, reason, detail, since} = suppression
-  return [{id: snapshot.id, address, reason, detail, since: since.toDate().toISOString()}]
+  return suppression && {...suppression, id: snapshot.id, since: suppression.since.toDate().toISOString()}
 }
