@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {addDays, DAY_MS, startOf} from '../statistics/days.ts'
-import {MIN_PAYOUT_CENTS, nextRunAt, payoutId, periodOf, waitsFor} from './payout.ts'
+import {MIN_PAYOUT_CENTS, nextRunAt, payoutId, payoutOf, periodOf, waitsFor} from './payout.ts'
 
 test('a weekly run begins on Monday at midnight in UTC', () => {
   const at = (time: string) => periodOf(Date.parse(time), 7)
@@ -29,7 +29,11 @@ test('every moment is in one run, and the next begins when it ends', () => {
 })
 
 test('a teacher has one payout of a run at most', () => {
-  expect(payoutId('instructor-amara-okafor', '2026-11-23')).toBe('instructor-amara-okafor-2026-11-23')
+  const id = 'instructor-amara-okafor-2026-11-23'
+  expect(payoutId('instructor-amara-okafor', '2026-11-23')).toBe(id)
+  expect(payoutOf(id)).toEqual({teacher: 'instructor-amara-okafor', run: '2026-11-23'})
+  for (const other of ['', '2026-11-23', '-2026-11-23', 'instructor-2026-11', `${id} `])
+    expect(payoutOf(other)).toBeNull()
 })
 
 const of = (availableCents: number, pendingCents = 0) => ({availableCents, pendingCents})

@@ -39,6 +39,12 @@ export function payoutId(instructorId: string, period: Day): string {
   return `${instructorId}-${period}`
 }
 
+/** Whose payout it is, and of which run; null for what is no id of one. */
+export function payoutOf(id: string): {teacher: string; run: Day} | null {
+  const [, teacher, run] = /^(.+)-(\d{4}-\d\d-\d\d)$/.exec(id) ?? []
+  return teacher === undefined || run === undefined ? null : {teacher, run}
+}
+
 /** Why what is available is not paid out. */
 export const WAITING_REASONS = [
   'no-account',

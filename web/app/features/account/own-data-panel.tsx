@@ -1,5 +1,6 @@
 import {DELETE_PHRASE, GRACE_DAYS} from '@lectern/domain/people/deletion'
 import {useState} from 'react'
+import {Link} from 'react-router-dom'
 import {useUser} from '~/features/auth/user-context'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormDialog} from '~/lib/forms/form-dialog'
@@ -16,7 +17,7 @@ import {Card} from '~/ui/layout/card'
  * @param closesAt when the account is closed that is to be deleted, ms; null for any other
  */
 export function OwnDataPanel({closesAt}: {closesAt: number | null}) {
-  const {isStaff} = useUser()
+  const {isStaff, isTeacher, isTeaching} = useUser()
   return (
     <>
       <Card className="grid justify-items-start gap-4">
@@ -38,7 +39,7 @@ export function OwnDataPanel({closesAt}: {closesAt: number | null}) {
         ) : isStaff ? (
           <StaffAccount />
         ) : (
-          <DeleteAccount />
+          <DeleteAccount hasTaught={isTeacher && !isTeaching} />
         )}
       </Card>
     </>
@@ -76,7 +77,8 @@ function KeepAccount({closesAt}: {closesAt: number}) {
   )
 }
 
-function DeleteAccount() {
+/** @param hasTaught a former teacher, who may still be owed money */
+function DeleteAccount({hasTaught}: {hasTaught: boolean}) {
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -85,6 +87,16 @@ function DeleteAccount() {
         Your courses, progress, notes and certificates go with it. You have {GRACE_DAYS} days to change your
         mind: signing in keeps the account.
       </p>
+      {hasTaught && (
+        <p className="measure text-ink-soft">
+          Your statements go with it, too. What you have earned is still paid to your account at Stripe; if
+          you have none, connect one under{' '}
+          <Link to="/teach/payouts" className="link">
+            Earnings
+          </Link>{' '}
+          before.
+        </p>
+      )}
       <Button variant="destructive" onClick={() => setAsking(true)}>
         Delete My Account
       </Button>

@@ -1,5 +1,6 @@
 import {problemWords} from '@lectern/domain/orders/problem'
 import {shortId} from '@lectern/domain/order'
+import {payoutOf} from '@lectern/domain/teachers/payout'
 import {CircleCheck} from 'lucide-react'
 import {Link} from 'react-router-dom'
 import type {Route} from './+types/problems'
@@ -9,6 +10,7 @@ import type {OrderProblem} from '~/features/staff/orders/load-order'
 import {ProblemCard} from '~/features/staff/orders/problem-card'
 import {problemFilters} from '~/features/staff/orders/problem-filters'
 import {SettleDialog, type Settlement} from '~/features/staff/orders/settle-dialog'
+import {payoutsPath} from '~/features/staff/payouts/payout-filters'
 import {useAsked} from '~/features/staff/use-asked'
 import {defineList} from '~/layout/staff/define-list'
 import {routeActions} from '~/lib/forms/route-action'
@@ -63,7 +65,7 @@ export default function Problems({loaderData: page}: Route.ComponentProps) {
               <ProblemCard problem={problem} onSettle={(settlement) => ask(problem, settlement)} />
               {problem.details['payout'] !== undefined && (
                 <p className="text-sm">
-                  <Link to="/admin/payouts" className="link">
+                  <Link to={payoutPath(String(problem.details['payout']))} className="link">
                     Payouts
                   </Link>
                 </p>
@@ -84,4 +86,10 @@ export default function Problems({loaderData: page}: Route.ComponentProps) {
       )}
     </>
   )
+}
+
+/** The payout of a teacher by a run; of an id that is none, as it may come from Stripe, all payouts. */
+function payoutPath(id: string): string {
+  const payout = payoutOf(id)
+  return payout ? payoutsPath(payout) : '/admin/payouts'
 }

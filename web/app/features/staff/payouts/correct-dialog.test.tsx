@@ -70,7 +70,7 @@ test('it says what a teacher has, and what they have after what is typed', async
   await enter('direction', 'take')
   await expect
     .poll(shown)
-    .toBe(`${before}After the correction: -$915.50 available. The next sales make up for what is missing.`)
+    .toBe(`${before}After the correction: -$915.50 available. What is missing is taken from the next sales.`)
   await enter('amount', 'much')
   await expect.poll(shown).toBe(before)
 })

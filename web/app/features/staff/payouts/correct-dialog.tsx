@@ -144,7 +144,7 @@ function BalanceNote({standing: {value, hasFailed, isRetrying, retry}, changeCen
       {after !== null && (
         <span className="font-medium">
           After the correction: {formatCents(after)} available.
-          {after < 0 && ' The next sales make up for what is missing.'}
+          {after < 0 && ' What is missing is taken from the next sales.'}
         </span>
       )}
     </output>
