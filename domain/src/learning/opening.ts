@@ -1,7 +1,5 @@
+import {DAY_MS} from '../statistics/days.ts'
 import type {Outline, OutlineSection} from './outline.ts'
-
-// Not that of statistics/days, which every lesson would fetch with the rest of it.
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * When a section opens to somebody who owns the course: so many whole days of 24 hours after it became theirs, in ms; 0 where it does

@@ -1,6 +1,5 @@
+import {DAY_MS} from '@lectern/domain/statistics/days'
 import {pluralize} from '~/ui/content/pluralize'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** The banner with the days, rounded up, until the offer ends (an ISO date-time); empty once it has ended. */
 export function bannerText(text: string, offerEndsAt: string | null | undefined, nowMs: number): string {

@@ -1,6 +1,7 @@
+import {DAY_MS} from '@lectern/domain/statistics/days'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 /** Older times are shown as a date. */
 const RELATIVE_DAYS = 30
 

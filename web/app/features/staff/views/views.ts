@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
 import {auth} from '~/lib/firebase/auth'
+import {readable} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
 
 const storedView = z.object({name: z.string(), address: z.string()})
@@ -24,9 +25,7 @@ export const ownUid = () => auth.currentUser?.uid ?? ''
 /** Loads somebody's views, by their names. */
 export async function loadViews(uid: string): Promise<SavedView[]> {
   const {docs} = await getDocs(query(collection(firestore, viewsPath(uid)), limit(MAX_VIEWS)))
-  return docs
-    .map((snapshot) => ({id: snapshot.id, ...storedView.parse(snapshot.data())}))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+  return readable(storedView, docs).toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
 /** Saves a view under the first id that is free. @param known the views that there are */
