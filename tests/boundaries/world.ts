@@ -28,9 +28,10 @@ export interface World {
 
 /** A shop in which something has happened, so that inputs can name what exists, of the caller and of others. */
 export async function createWorld(): Promise<World> {
-  const [ada, ben, staff, owner, gone] = await Promise.all([
+  const [ada, ben, staff, colleague, owner, gone] = await Promise.all([
     signUp(),
     signUp(),
+    signUpStaff(),
     signUpStaff(),
     signUpStaff('owner'),
     signUp(),
@@ -118,7 +119,8 @@ export async function createWorld(): Promise<World> {
       orderId: [bought.orderId, returned.orderId, foreign.orderId, open.orderId],
       sessionId: [bought.sessionId, returned.sessionId, foreign.sessionId, open.sessionId],
       certificateId: [certificate],
-      uid: [ada.uid, ben.uid, staff.uid, gone.uid],
+      // Not those of callers who are staff: owners may take the role of whom they name, and what follows would be refused.
+      uid: [ada.uid, ben.uid, colleague.uid, gone.uid],
       confirmation: ['delete my account', 'yes'],
       search: ['', 'a', ada.uid],
       instructorId: [changed.instructorId],
