@@ -9,7 +9,7 @@ import {addressHash, suppressions} from '../outbox/suppressions.ts'
 import {orders} from '../orders/order.ts'
 import {clock} from '../services/clock.ts'
 import {spellingsOf} from './addresses.ts'
-import {eraseReasons} from './staff-reasons.ts'
+import {eraseReasons} from './acts-of-staff.ts'
 import {
   deleteEvery,
   namedBy,

@@ -8,7 +8,7 @@ import {refundsOf} from '../refunds/refund.ts'
 import {returns} from '../returns/return.ts'
 import {readEvery, toJson, writeEach, type PersonalDataPart} from './part.ts'
 import {spellingsOf} from './addresses.ts'
-import {eraseReasons} from './staff-reasons.ts'
+import {eraseReasons} from './acts-of-staff.ts'
 import {clock} from '../services/clock.ts'
 
 const ordersOf = (uid: string) => readEvery(orders().where('userId', '==', uid))

@@ -23,7 +23,7 @@ import {questionsPart} from './questions-part.ts'
 import {reviewsParts} from './reviews-parts.ts'
 import {submissionsPart} from './submissions-part.ts'
 import {teacherPart} from './teacher-part.ts'
-import {eraseReasons, eraseStaffAddress} from './staff-reasons.ts'
+import {eraseReasons, eraseStaffAddress} from './acts-of-staff.ts'
 
 /** Everything that is stored of a person, in the order of the exported file and of the erasure. */
 export const PERSONAL_DATA: readonly PersonalDataPart[] = [

@@ -2,7 +2,7 @@ import {deleteReview} from '../reviews/delete-review.ts'
 import {reviews} from '../reviews/review.ts'
 import {firestore} from '../services/firestore.ts'
 import {foundBy, readEvery, toJson, type PersonalDataPart} from './part.ts'
-import {eraseReasons} from './staff-reasons.ts'
+import {eraseReasons} from './acts-of-staff.ts'
 
 const ofPerson = (uid: string) => readEvery(reviews().where('userId', '==', uid))
 

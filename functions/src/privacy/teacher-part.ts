@@ -1,7 +1,7 @@
 import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {teacherAccount, teachers, type Teacher} from '../teacher.ts'
 import {spellingsOf} from './addresses.ts'
-import {eraseReasons} from './staff-reasons.ts'
+import {eraseReasons} from './acts-of-staff.ts'
 import {readEvery, toJson, writeEach, type Person, type PersonalDataPart} from './part.ts'
 
 const taughtBy = (uid: string) => readEvery(teachers().where('uid', '==', uid))
